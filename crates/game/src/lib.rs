@@ -1,1 +1,38 @@
-//! tapete-game
+//! The contract between games and everything that plays, draws, serves or
+//! measures them: rules, matches, seats, chance, views, replays and the laws
+//! that every game must keep.
+//!
+//! Nothing here reads a clock, a file or the network, and nothing here knows a
+//! language or a family of games.
+//!
+//! A family implements [`Rules`]; [`Game::new`] turns it into the one dynamic
+//! interface, [`Game`] and [`Match`], that all others use.
+
+mod adapter;
+mod bot;
+mod chance;
+mod events;
+mod game;
+pub mod laws;
+mod outcome;
+mod playing;
+mod replay;
+mod rules;
+mod seat;
+mod tongue;
+mod view;
+
+pub use bot::{Bot, Choice};
+pub use chance::{CHANCE_NAME, Chance, Seed, SeedError};
+pub use events::{Events, Silent};
+pub use game::{BotWord, FactWord, Game};
+pub use outcome::{Outcome, Standing, TURN_LIMIT};
+pub use playing::{Match, MoveError, Played, Told};
+pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText};
+pub use rules::{Rules, Turn};
+pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
+pub use tongue::Tongue;
+pub use view::{
+    Arrangement, FactView, MoveView, OutcomeView, Piece, Posture, SeatView, Shape, Side, Spot, View,
+    Zone,
+};

@@ -1,0 +1,476 @@
+//! The one adapter: turns typed [`Rules`] into the dynamic match that all
+//! others use. Story, move list, move limit and log live here, so that no
+//! family writes them again.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::bot::{Bot, Choice, Known};
+use crate::chance::{Chance, Seed};
+use crate::events::Silent;
+use crate::outcome::{Outcome, TURN_LIMIT};
+use crate::playing::{AnyMatch, Match, MoveError, Played, Told};
+use crate::rules::{Rules, Turn};
+use crate::seat::{Reader, Seat};
+use crate::tongue::Tongue;
+use crate::view::{OutcomeView, View};
+
+/// A match of typed rules.
+pub(crate) struct Playing<R: Rules> {
+    rules: Arc<R>,
+    state: R::State,
+    chance: Chance,
+    /// Nothing in a guess: its luck was not drawn from a seed of record.
+    seed: Option<Seed>,
+    n_played: u32,
+    story: Option<Story<R::Event>>,
+    /// Reused by [`AnyMatch::play_out`]; holds nothing between moves.
+    moves: Vec<R::Move>,
+}
+
+/// What a listening match keeps.
+#[derive(Clone, Serialize, Deserialize)]
+struct Story<E> {
+    events: Vec<E>,
+    /// For each played move, how many events had happened before it.
+    starts: Vec<usize>,
+    #[serde(skip)]
+    played: Vec<Played>,
+}
+
+impl<E> Story<E> {
+    fn new() -> Story<E> {
+        Story {
+            events: Vec::new(),
+            starts: Vec::new(),
+            played: Vec::new(),
+        }
+    }
+}
+
+/// What [`AnyMatch::save`] writes.
+#[derive(Serialize, Deserialize)]
+struct Saved<S, E> {
+    state: S,
+    seed: u64,
+    index: u64,
+    /// How far the luck of record has been used.
+    luck: u128,
+    n_played: u32,
+    played: Vec<(Seat, String)>,
+    story: Story<E>,
+}
+
+impl<R: Rules> Playing<R> {
+    pub(crate) fn start(rules: Arc<R>, seed: Seed, listening: bool) -> Playing<R> {
+        let mut playing = Playing {
+            state: rules.blank(),
+            rules,
+            chance: Chance::new(seed),
+            seed: Some(seed),
+            n_played: 0,
+            story: listening.then(Story::new),
+            moves: Vec::new(),
+        };
+        playing.begin();
+        playing
+    }
+
+    pub(crate) fn load(rules: Arc<R>, saved: &str) -> Result<Playing<R>, String> {
+        let saved: Saved<R::State, R::Event> =
+            serde_json::from_str(saved).map_err(|error| error.to_string())?;
+        let seed = Seed {
+            seed: saved.seed,
+            index: saved.index,
+        };
+        let mut story = saved.story;
+        story.played = saved
+            .played
+            .into_iter()
+            .map(|(seat, text)| Played { seat, text })
+            .collect();
+        let mut chance = Chance::new(seed);
+        chance.skip_to(saved.luck);
+        Ok(Playing {
+            rules,
+            state: saved.state,
+            chance,
+            seed: Some(seed),
+            n_played: saved.n_played,
+            story: Some(story),
+            moves: Vec::new(),
+        })
+    }
+
+    fn begin(&mut self) {
+        self.n_played = 0;
+        match &mut self.story {
+            Some(story) => {
+                *story = Story::new();
+                self.rules
+                    .start(&mut self.state, &mut self.chance, &mut story.events);
+            }
+            None => self
+                .rules
+                .start(&mut self.state, &mut self.chance, &mut Silent),
+        }
+    }
+
+    fn list(&self, seat: Seat) -> Vec<R::Move> {
+        let mut moves = Vec::new();
+        if self.turn().seats().contains(seat) {
+            self.rules.moves(&self.state, seat, &mut moves);
+        }
+        moves
+    }
+
+    fn text(&self, seat: Seat, chosen: &R::Move) -> String {
+        let mut text = String::new();
+        self.rules.move_text(&self.state, seat, chosen, &mut text);
+        text
+    }
+
+    /// Plays a move that was listed just now.
+    fn apply(&mut self, seat: Seat, chosen: &R::Move) {
+        self.n_played += 1;
+        if self.story.is_some() {
+            let text = self.text(seat, chosen);
+            if let Some(story) = &mut self.story {
+                story.starts.push(story.events.len());
+                story.played.push(Played { seat, text });
+                self.rules.play(
+                    &mut self.state,
+                    seat,
+                    chosen,
+                    &mut self.chance,
+                    &mut story.events,
+                );
+            }
+        } else {
+            self.rules.play(
+                &mut self.state,
+                seat,
+                chosen,
+                &mut self.chance,
+                &mut Silent,
+            );
+        }
+    }
+
+    fn told(&self, reader: Reader) -> impl Iterator<Item = (usize, R::Event)> + '_ {
+        let events = self.story.as_ref().map_or(&[][..], |story| &story.events);
+        events.iter().enumerate().filter_map(move |(index, event)| {
+            Some((index, self.rules.told(event, reader)?))
+        })
+    }
+
+    fn not_a_turn(&self, seat: Seat, tongue: Tongue) -> MoveError {
+        let reason = match self.turn() {
+            Turn::Over => tongue
+                .pick("the match is over", "la partida ha terminado")
+                .to_owned(),
+            turn => {
+                let seats: Vec<String> = turn.seats().iter().map(|it| it.to_string()).collect();
+                let seats = seats.join(", ");
+                tongue.pick(
+                    format!("it is not the turn of seat {seat}; seat {seats} must act"),
+                    format!("no es el turno del asiento {seat}; le toca al asiento {seats}"),
+                )
+            }
+        };
+        MoveError { seat, reason }
+    }
+
+    fn pick(&self, seat: Seat, bot: &mut dyn Bot, moves: &[R::Move]) -> Result<usize, MoveError> {
+        let known = Listed {
+            playing: self,
+            moves,
+        };
+        let index = bot.choose(&Choice::new(seat, moves.len(), &known));
+        if index < moves.len() {
+            Ok(index)
+        } else {
+            Err(no_such_move(seat, index, moves.len()))
+        }
+    }
+}
+
+#[cold]
+fn no_such_move(seat: Seat, index: usize, n_moves: usize) -> MoveError {
+    MoveError {
+        seat,
+        reason: format!("there is no move with index {index}; {n_moves} moves are listed"),
+    }
+}
+
+impl<R: Rules> AnyMatch for Playing<R> {
+    fn duplicate(&self) -> Box<dyn AnyMatch> {
+        Box::new(Playing {
+            rules: Arc::clone(&self.rules),
+            state: self.state.clone(),
+            chance: self.chance.clone(),
+            seed: self.seed,
+            n_played: self.n_played,
+            story: self.story.clone(),
+            moves: Vec::new(),
+        })
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    fn restart(&mut self, seed: Seed) {
+        let same_seed = self.seed.is_some_and(|old| old.seed == seed.seed);
+        self.chance.restart(seed, same_seed);
+        self.seed = Some(seed);
+        self.begin();
+    }
+
+    fn turn(&self) -> Turn {
+        if self.n_played >= self.rules.moves_max() {
+            return Turn::Over;
+        }
+        self.rules.turn(&self.state)
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        let moves = self.list(seat);
+        moves.iter().map(|chosen| self.text(seat, chosen)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str, tongue: Tongue) -> Result<(), MoveError> {
+        let moves = self.list(seat);
+        if moves.is_empty() {
+            return Err(self.not_a_turn(seat, tongue));
+        }
+        let index = self
+            .rules
+            .find(&self.state, seat, text, &moves, tongue)
+            .map_err(|reason| MoveError { seat, reason })?;
+        let Some(chosen) = moves.get(index) else {
+            return Err(no_such_move(seat, index, moves.len()));
+        };
+        self.apply(seat, chosen);
+        Ok(())
+    }
+
+    fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError> {
+        let moves = self.list(seat);
+        if moves.is_empty() {
+            return Err(self.not_a_turn(seat, Tongue::En));
+        }
+        let Some(chosen) = moves.get(index) else {
+            return Err(no_such_move(seat, index, moves.len()));
+        };
+        self.apply(seat, chosen);
+        Ok(())
+    }
+
+    fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError> {
+        let mut moves = std::mem::take(&mut self.moves);
+        let mut result = Ok(());
+        while let Some(seat) = self.turn().seats().first() {
+            let Some(bot) = players.get_mut(seat.index()) else {
+                result = Err(MoveError {
+                    seat,
+                    reason: format!("nobody plays seat {seat}"),
+                });
+                break;
+            };
+            moves.clear();
+            self.rules.moves(&self.state, seat, &mut moves);
+            match self.pick(seat, bot.as_mut(), &moves) {
+                Ok(index) => self.apply(seat, &moves[index]),
+                Err(error) => {
+                    result = Err(error);
+                    break;
+                }
+            }
+        }
+        self.moves = moves;
+        result
+    }
+
+    fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<usize, MoveError> {
+        let moves = self.list(seat);
+        if moves.is_empty() {
+            return Err(self.not_a_turn(seat, Tongue::En));
+        }
+        self.pick(seat, bot, &moves)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.rules.turn(&self.state) == Turn::Over {
+            return Some(self.rules.outcome(&self.state));
+        }
+        if self.n_played < self.rules.moves_max() {
+            return None;
+        }
+        let n_seats = self.rules.n_seats();
+        let mut outcome = Outcome::tie(n_seats, TURN_LIMIT);
+        for seat in Seat::all(n_seats) {
+            outcome.set_score(seat, self.rules.score(&self.state, seat));
+        }
+        Some(outcome)
+    }
+
+    fn score(&self, seat: Seat) -> i64 {
+        self.rules.score(&self.state, seat)
+    }
+
+    fn n_played(&self) -> u32 {
+        self.n_played
+    }
+
+    fn n_turns(&self) -> u64 {
+        self.rules.n_turns(&self.state)
+    }
+
+    fn count(&self, counts: &mut [i64]) {
+        self.rules.count(&self.state, counts);
+    }
+
+    fn view(&self, reader: Reader, tongue: Tongue) -> View {
+        let mut view = self.rules.view(&self.state, reader, tongue);
+        view.to_act = self.turn().seats().iter().collect();
+        view.moves = match reader {
+            Reader::Seat(seat) => self
+                .list(seat)
+                .iter()
+                .map(|chosen| self.rules.move_view(&self.state, seat, chosen, tongue))
+                .collect(),
+            Reader::Spectator | Reader::Judge => Vec::new(),
+        };
+        let lines: Vec<R::Event> = self.told(reader).map(|(_, event)| event).collect();
+        let first = lines.len().saturating_sub(View::LOG_MAX);
+        view.log = lines[first..]
+            .iter()
+            .map(|event| {
+                let mut text = String::new();
+                self.rules.event_text(event, tongue, &mut text);
+                text
+            })
+            .collect();
+        view.outcome = self.outcome().map(|outcome| OutcomeView {
+            ended_by: outcome.ended_by.to_owned(),
+            standings: Seat::all(outcome.n_seats())
+                .map(|seat| outcome.standing(seat))
+                .collect(),
+            scores: Seat::all(outcome.n_seats())
+                .map(|seat| outcome.score(seat))
+                .collect(),
+        });
+        view
+    }
+
+    fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told> {
+        let Some(story) = &self.story else {
+            return Vec::new();
+        };
+        self.told(reader)
+            .map(|(index, event)| {
+                let mut text = String::new();
+                self.rules.event_text(&event, tongue, &mut text);
+                Told {
+                    text,
+                    data: as_text(&event),
+                    n_played: story.starts.partition_point(|start| *start <= index),
+                }
+            })
+            .collect()
+    }
+
+    fn played(&self) -> &[Played] {
+        self.story.as_ref().map_or(&[], |story| &story.played)
+    }
+
+    fn guess(&self, seat: Seat, chance: &mut Chance) -> Box<dyn AnyMatch> {
+        let story: Vec<R::Event> = self
+            .told(Reader::Seat(seat))
+            .map(|(_, event)| event)
+            .collect();
+        Box::new(Playing {
+            rules: Arc::clone(&self.rules),
+            state: self.rules.guess(&self.state, &story, seat, chance),
+            chance: Chance::quick(chance.bits()),
+            seed: None,
+            n_played: self.n_played,
+            story: None,
+            moves: Vec::new(),
+        })
+    }
+
+    fn arrange(&mut self, line: &str) -> Result<(), String> {
+        self.rules.arrange(&mut self.state, line)
+    }
+
+    fn script(&mut self, chance: Chance) {
+        self.chance = chance;
+        self.seed = None;
+        self.begin();
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn state_text(&self) -> String {
+        as_text(&self.state)
+    }
+
+    fn save(&self) -> String {
+        let seed = self.seed.unwrap_or(Seed::new(0));
+        as_text(&Saved {
+            state: self.state.clone(),
+            seed: seed.seed,
+            index: seed.index,
+            luck: self.chance.used(),
+            n_played: self.n_played,
+            played: self
+                .played()
+                .iter()
+                .map(|it| (it.seat, it.text.clone()))
+                .collect(),
+            story: self.story.clone().unwrap_or_else(Story::new),
+        })
+    }
+}
+
+/// Writes plain data as JSON. Our types hold no map with keys that are not
+/// texts, the only thing that JSON refuses.
+fn as_text(data: &impl Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default()
+}
+
+/// The moves just listed for one seat, and what that seat may know.
+struct Listed<'a, R: Rules> {
+    playing: &'a Playing<R>,
+    moves: &'a [R::Move],
+}
+
+impl<R: Rules> Known for Listed<'_, R> {
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        self.moves
+            .iter()
+            .map(|chosen| self.playing.text(seat, chosen))
+            .collect()
+    }
+
+    fn view(&self, seat: Seat, tongue: Tongue) -> View {
+        AnyMatch::view(self.playing, Reader::Seat(seat), tongue)
+    }
+
+    fn advise(&self, bot: usize, seat: Seat, chance: &mut Chance) -> usize {
+        let playing = self.playing;
+        playing
+            .rules
+            .advise(bot, &playing.state, seat, self.moves, chance)
+    }
+
+    fn guess(&self, seat: Seat, chance: &mut Chance) -> Match {
+        let guess = AnyMatch::guess(self.playing, seat, chance);
+        Match::new(crate::game::Game::shared(&self.playing.rules), guess)
+    }
+}

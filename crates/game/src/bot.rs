@@ -1,0 +1,80 @@
+//! Players that are programs, as the contract sees them.
+
+use crate::chance::Chance;
+use crate::playing::Match;
+use crate::seat::Seat;
+use crate::tongue::Tongue;
+use crate::view::View;
+
+/// A player that is a program.
+///
+/// It is handed a [`Choice`], never a match: it can reach only what its seat
+/// may know.
+pub trait Bot: Send {
+    /// Prepares for a new match; `seed` is the bot's own luck.
+    fn start(&mut self, seat: Seat, seed: u64);
+    /// Chooses one of the listed moves, by index.
+    fn choose(&mut self, choice: &Choice<'_>) -> usize;
+    /// Tells whether this bot reads the story or makes guesses, so that a
+    /// simulation keeps the story only where it is read.
+    fn reads_story(&self) -> bool {
+        false
+    }
+}
+
+/// What a seat may know at the moment it must choose.
+pub struct Choice<'a> {
+    seat: Seat,
+    n_moves: usize,
+    known: &'a dyn Known,
+}
+
+/// What the adapter answers on behalf of one seat.
+pub(crate) trait Known {
+    fn moves(&self, seat: Seat) -> Vec<String>;
+    fn view(&self, seat: Seat, tongue: Tongue) -> View;
+    fn advise(&self, bot: usize, seat: Seat, chance: &mut Chance) -> usize;
+    fn guess(&self, seat: Seat, chance: &mut Chance) -> Match;
+}
+
+impl<'a> Choice<'a> {
+    #[inline]
+    pub(crate) fn new(seat: Seat, n_moves: usize, known: &'a dyn Known) -> Choice<'a> {
+        Choice {
+            seat,
+            n_moves,
+            known,
+        }
+    }
+
+    /// Returns the seat that must choose.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns how many moves are listed; never 0.
+    #[inline]
+    pub fn n_moves(&self) -> usize {
+        self.n_moves
+    }
+
+    /// Returns the texts of the listed moves, in their order.
+    pub fn moves(&self) -> Vec<String> {
+        self.known.moves(self.seat)
+    }
+
+    /// Returns what the seat may know, in the shape of every family.
+    pub fn view(&self) -> View {
+        self.known.view(self.seat, Tongue::En)
+    }
+
+    /// Asks a bot of the family, by its index in [`Game::bots`](crate::Game::bots).
+    pub fn advise(&self, bot: usize, chance: &mut Chance) -> usize {
+        self.known.advise(bot, self.seat, chance)
+    }
+
+    /// Returns a match that agrees with all the seat knows, with luck of its own.
+    pub fn guess(&self, chance: &mut Chance) -> Match {
+        self.known.guess(self.seat, chance)
+    }
+}

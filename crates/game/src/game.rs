@@ -1,0 +1,175 @@
+//! A compiled game, whatever its family.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::adapter::Playing;
+use crate::chance::Seed;
+use crate::playing::{AnyMatch, Match};
+use crate::rules::Rules;
+use crate::seat::{Seat, Team};
+
+/// Compiled rules, ready to start matches. Cloning shares them.
+#[derive(Clone)]
+pub struct Game {
+    rules: Arc<dyn AnyGame>,
+}
+
+/// A bot that a family or a game's text brings along.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotWord {
+    /// Its name, as people write it.
+    pub name: String,
+    /// Other spellings.
+    pub others: Vec<String>,
+    /// What it does, in one sentence.
+    pub doc: String,
+}
+
+/// Something that a family counts in every match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FactWord {
+    /// Its name, such as `tiles_played`.
+    pub name: &'static str,
+    /// What is counted, in one sentence.
+    pub doc: &'static str,
+}
+
+/// The object behind a [`Game`]; implemented once, for all rules.
+trait AnyGame: Send + Sync {
+    fn family(&self) -> &'static str;
+    fn name(&self) -> &str;
+    fn n_seats(&self) -> usize;
+    fn team(&self, seat: Seat) -> Team;
+    fn moves_max(&self) -> u32;
+    fn facts(&self) -> &'static [FactWord];
+    fn bots(&self) -> &[BotWord];
+    fn start(&self, seed: Seed, listening: bool) -> Box<dyn AnyMatch>;
+    fn load(&self, saved: &str) -> Result<Box<dyn AnyMatch>, String>;
+}
+
+/// Holds the rules in an [`Arc`], so that matches can share them.
+struct Shared<R: Rules>(Arc<R>);
+
+impl<R: Rules> AnyGame for Shared<R> {
+    fn family(&self) -> &'static str {
+        self.0.family()
+    }
+
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn n_seats(&self) -> usize {
+        self.0.n_seats()
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        self.0.team(seat)
+    }
+
+    fn moves_max(&self) -> u32 {
+        self.0.moves_max()
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        self.0.facts()
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        self.0.bots()
+    }
+
+    fn start(&self, seed: Seed, listening: bool) -> Box<dyn AnyMatch> {
+        Box::new(Playing::start(Arc::clone(&self.0), seed, listening))
+    }
+
+    fn load(&self, saved: &str) -> Result<Box<dyn AnyMatch>, String> {
+        Ok(Box::new(Playing::load(Arc::clone(&self.0), saved)?))
+    }
+}
+
+impl Game {
+    /// Puts typed rules behind the one interface.
+    pub fn new<R: Rules>(rules: R) -> Game {
+        Game {
+            rules: Arc::new(Shared(Arc::new(rules))),
+        }
+    }
+
+    /// Puts rules that a match already shares behind the interface.
+    pub(crate) fn shared<R: Rules>(rules: &Arc<R>) -> Game {
+        Game {
+            rules: Arc::new(Shared(Arc::clone(rules))),
+        }
+    }
+
+    /// Returns the family's name.
+    pub fn family(&self) -> &'static str {
+        self.rules.family()
+    }
+
+    /// Returns the name that the author gave.
+    pub fn name(&self) -> &str {
+        self.rules.name()
+    }
+
+    /// Returns how many seats a match has.
+    pub fn n_seats(&self) -> usize {
+        self.rules.n_seats()
+    }
+
+    /// Lists the seats in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::all(self.n_seats())
+    }
+
+    /// Returns the team of a seat.
+    pub fn team(&self, seat: Seat) -> Team {
+        self.rules.team(seat)
+    }
+
+    /// Returns how many teams there are.
+    pub fn n_teams(&self) -> usize {
+        self.seats()
+            .map(|seat| usize::from(self.team(seat).0) + 1)
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Returns how many moves a match may have.
+    pub fn moves_max(&self) -> u32 {
+        self.rules.moves_max()
+    }
+
+    /// Lists what the family counts in every match.
+    pub fn facts(&self) -> &'static [FactWord] {
+        self.rules.facts()
+    }
+
+    /// Lists the bots that come with the family or the text.
+    pub fn bots(&self) -> &[BotWord] {
+        self.rules.bots()
+    }
+
+    /// Starts a match that keeps its story.
+    pub fn start(&self, seed: Seed) -> Match {
+        Match::new(self.clone(), self.rules.start(seed, true))
+    }
+
+    /// Starts a match that keeps no story: no log, no replay, no guesses.
+    pub fn start_silent(&self, seed: Seed) -> Match {
+        Match::new(self.clone(), self.rules.start(seed, false))
+    }
+
+    /// Opens what [`Match::save`] wrote, or says what is wrong with it.
+    pub fn load(&self, saved: &str) -> Result<Match, String> {
+        Ok(Match::new(self.clone(), self.rules.load(saved)?))
+    }
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Game({:?}, {} seats)", self.name(), self.n_seats())
+    }
+}

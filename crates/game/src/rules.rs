@@ -1,0 +1,160 @@
+//! What a family writes: the typed rules of one compiled game.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::events::Events;
+use crate::game::{BotWord, FactWord};
+use crate::outcome::Outcome;
+use crate::seat::{Reader, Seat, SeatSet, Team};
+use crate::tongue::Tongue;
+use crate::view::{MoveView, View};
+
+/// Who must act now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// One seat chooses.
+    Seat(Seat),
+    /// Several seats choose in the same turn, in any order, without seeing
+    /// each other's choices until the turn is done.
+    Together(SeatSet),
+    /// Nobody: the match has ended.
+    Over,
+}
+
+impl Turn {
+    /// Returns the seats that may act now.
+    #[inline]
+    pub fn seats(self) -> SeatSet {
+        match self {
+            Turn::Seat(seat) => SeatSet::one(seat),
+            Turn::Together(seats) => seats,
+            Turn::Over => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// The rules of one game, compiled and ready to start matches.
+///
+/// Rules hold data and decide nothing by luck, clock or hash order: luck comes
+/// only from the [`Chance`] that is handed in. Every choice is a move, also a
+/// choice in the middle of an effect; what leaves nothing to choose (a forced
+/// pass, a forced draw) happens at once, as events.
+pub trait Rules: Send + Sync + Sized + 'static {
+    /// The whole truth of a match, flat and cheap to clone.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a seat may choose.
+    type Move: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// A fact that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// Returns the family's name, such as `domino`.
+    fn family(&self) -> &'static str;
+    /// Returns the game's name as its author wrote it.
+    fn name(&self) -> &str;
+    /// Returns how many seats a match has.
+    fn n_seats(&self) -> usize;
+    /// Returns the team of a seat.
+    fn team(&self, seat: Seat) -> Team;
+    /// Returns how many moves a match may have before it ends as
+    /// [`TURN_LIMIT`](crate::TURN_LIMIT).
+    fn moves_max(&self) -> u32;
+
+    /// Returns a state for [`Rules::start`] to fill.
+    fn blank(&self) -> Self::State;
+    /// Begins a match in a state that may still hold an earlier one.
+    fn start(
+        &self,
+        state: &mut Self::State,
+        chance: &mut Chance,
+        events: &mut impl Events<Self::Event>,
+    );
+    /// Tells who must act.
+    fn turn(&self, state: &Self::State) -> Turn;
+    /// Lists every legal move of a seat that may act, always in the same order.
+    ///
+    /// Never empty for a seat that [`Rules::turn`] names.
+    fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+    /// Plays a listed move.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        chosen: &Self::Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Self::Event>,
+    );
+    /// Returns the outcome; asked only when [`Rules::turn`] says the match is over.
+    fn outcome(&self, state: &Self::State) -> Outcome;
+    /// Returns the score of a seat at any time.
+    fn score(&self, state: &Self::State, seat: Seat) -> i64;
+    /// Returns how many turns were taken, forced ones included.
+    fn n_turns(&self, state: &Self::State) -> u64;
+
+    /// Lists what the family counts in every match.
+    fn facts(&self) -> &'static [FactWord];
+    /// Writes the counts of [`Rules::facts`], in their order.
+    fn count(&self, state: &Self::State, counts: &mut [i64]);
+
+    /// Writes the text that names a move; different for each listed move.
+    fn move_text(&self, state: &Self::State, seat: Seat, chosen: &Self::Move, text: &mut String);
+    /// Finds the listed move that a text means, or says why it is not a move now.
+    fn find(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        text: &str,
+        moves: &[Self::Move],
+        tongue: Tongue,
+    ) -> Result<usize, String>;
+
+    /// Returns the event as the reader may know it, or nothing if the reader
+    /// does not even learn that it happened.
+    fn told(&self, event: &Self::Event, reader: Reader) -> Option<Self::Event>;
+    /// Writes an event for people to read.
+    fn event_text(&self, event: &Self::Event, tongue: Tongue, text: &mut String);
+    /// Returns what the reader may know now; moves and log are added by the adapter.
+    fn view(&self, state: &Self::State, reader: Reader, tongue: Tongue) -> View;
+    /// Describes a listed move for the screen.
+    fn move_view(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        chosen: &Self::Move,
+        tongue: Tongue,
+    ) -> MoveView;
+
+    /// Returns a full state that agrees with all that `seat` knows: with the
+    /// present view and with the story, which holds only what the seat was told.
+    ///
+    /// Each state that agrees is as likely as luck makes it; the choices of the
+    /// others are taken as given. Past that, nothing of the true state may shine
+    /// through.
+    fn guess(
+        &self,
+        state: &Self::State,
+        story: &[Self::Event],
+        seat: Seat,
+        chance: &mut Chance,
+    ) -> Self::State;
+
+    /// Sets up a position for a scene, such as `deal 0 6|6 6|1`, or says what
+    /// is wrong with the line.
+    fn arrange(&self, state: &mut Self::State, line: &str) -> Result<(), String>;
+
+    /// Lists the bots that the family or the game's text brings along.
+    fn bots(&self) -> &[BotWord];
+    /// Lets the bot `bot` (an index of [`Rules::bots`]) choose among the moves,
+    /// from nothing but what `seat` may know.
+    fn advise(
+        &self,
+        bot: usize,
+        state: &Self::State,
+        seat: Seat,
+        moves: &[Self::Move],
+        chance: &mut Chance,
+    ) -> usize;
+}

@@ -1,0 +1,186 @@
+//! What one reader may know now, in one shape for all families.
+//!
+//! The terminal, the browser and pictures draw this and nothing else, so they
+//! need no code per family.
+
+use serde::{Deserialize, Serialize};
+
+use crate::outcome::Standing;
+use crate::seat::{Reader, Seat, Team};
+
+/// What one reader may know now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// The game's name.
+    pub game: String,
+    /// The family, such as `domino`.
+    pub family: String,
+    /// Who reads.
+    pub reader: Reader,
+    /// The seats that must act; empty when the match is over.
+    pub to_act: Vec<Seat>,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// The places where pieces lie, the shared ones first.
+    pub zones: Vec<Zone>,
+    /// Facts about the whole match, such as the open ends.
+    pub facts: Vec<FactView>,
+    /// The moves of the reader's seat, in the order of the list; empty when
+    /// it is not that seat's turn.
+    pub moves: Vec<MoveView>,
+    /// What the reader was told, oldest first; the last [`View::LOG_MAX`] lines.
+    pub log: Vec<String>,
+    /// How the match ended, if it did.
+    pub outcome: Option<OutcomeView>,
+}
+
+impl View {
+    /// How many lines of the story a view carries.
+    pub const LOG_MAX: usize = 200;
+
+    /// Returns the zone with that id.
+    pub fn zone(&self, id: &str) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+}
+
+/// What may be known of one seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// Whom it plays with.
+    pub team: Team,
+    /// Its score in the match.
+    pub score: i64,
+    /// Further facts, such as the number of tiles in hand.
+    pub facts: Vec<FactView>,
+}
+
+/// A fact with a name that does not depend on the tongue, and a label that does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FactView {
+    /// The fact's name for programs, such as `ends`.
+    pub name: String,
+    /// What people read.
+    pub label: String,
+    /// The value as text.
+    pub value: String,
+}
+
+/// A place where pieces lie.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Zone {
+    /// A stable name, such as `table` or `hand.2`.
+    pub id: String,
+    /// What people read.
+    pub label: String,
+    /// Whose it is, if it is not shared.
+    pub owner: Option<Seat>,
+    /// How its pieces lie.
+    pub arrangement: Arrangement,
+    /// The pieces, in the order of the arrangement.
+    pub pieces: Vec<Piece>,
+}
+
+/// How the pieces of a zone lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrangement {
+    /// Side by side, like a hand.
+    Row,
+    /// Each joined to the next, like dominoes; the drawing may bend it.
+    Chain,
+    /// On top of each other, face down: only the number matters.
+    Pile,
+}
+
+/// One piece, seen or hidden.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Piece {
+    /// Stable as long as the reader can follow the piece: the same id is the
+    /// same piece. A hidden piece is named by its place, so its id tells nothing.
+    pub id: String,
+    /// What kind of thing it is.
+    pub shape: Shape,
+    /// What its faces show, in the order in which they lie; empty when hidden.
+    pub faces: Vec<String>,
+    /// How it lies.
+    pub posture: Posture,
+    /// Whether it is what was played last.
+    pub fresh: bool,
+}
+
+impl Piece {
+    /// Tells whether the reader may not see the faces.
+    pub fn is_hidden(&self) -> bool {
+        self.faces.is_empty()
+    }
+}
+
+/// What kind of thing a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// A domino tile with faces side by side; numbers up to 9 are drawn as pips.
+    Tile,
+}
+
+/// How a piece lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Posture {
+    /// Upright, as held in a hand.
+    Upright,
+    /// Along the chain it belongs to.
+    Along,
+    /// Across the chain, as doubles lie.
+    Across,
+}
+
+/// A move of the reader, for the screen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MoveView {
+    /// The text that plays it.
+    pub text: String,
+    /// What people read.
+    pub label: String,
+    /// The pieces it touches, by id.
+    pub touches: Vec<String>,
+    /// Where the piece goes, if it goes somewhere.
+    pub spot: Option<Spot>,
+    /// The faces in the order in which they will lie there.
+    pub faces: Vec<String>,
+}
+
+/// A spot in a zone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Spot {
+    /// The zone's id.
+    pub zone: String,
+    /// Which side of what lies there.
+    pub side: Side,
+}
+
+/// A side of a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Before the first piece.
+    First,
+    /// After the last piece.
+    Last,
+    /// Either side: the choice is the same.
+    Either,
+}
+
+/// The end of the match, for the screen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OutcomeView {
+    /// Why it ended, in one word.
+    pub ended_by: String,
+    /// How each seat came out.
+    pub standings: Vec<Standing>,
+    /// The score of each seat.
+    pub scores: Vec<i64>,
+}
