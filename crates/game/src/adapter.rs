@@ -416,6 +416,11 @@ impl<R: Rules> AnyMatch for Playing<R> {
         &self.chance
     }
 
+    fn set_chance(&mut self, chance: Chance) {
+        self.chance = chance;
+        self.seed = None;
+    }
+
     fn state_text(&self) -> String {
         as_text(&self.state)
     }

@@ -79,6 +79,7 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn arrange(&mut self, line: &str) -> Result<(), String>;
     fn script(&mut self, chance: Chance);
     fn chance(&self) -> &Chance;
+    fn set_chance(&mut self, chance: Chance);
     fn state_text(&self) -> String;
     fn save(&self) -> String;
 }
@@ -202,9 +203,14 @@ impl Match {
         self.inner.arrange(line)
     }
 
-    /// Replaces the luck that is still to come, for tests and scenes.
+    /// Begins again with that luck, for tests and scenes.
     pub fn script(&mut self, chance: Chance) {
         self.inner.script(chance);
+    }
+
+    /// Replaces the luck that is still to come, for the exact posterior.
+    pub(crate) fn set_chance(&mut self, chance: Chance) {
+        self.inner.set_chance(chance);
     }
 
     /// Returns the luck that is still to come: the whole truth, for tests only.

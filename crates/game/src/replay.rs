@@ -191,12 +191,18 @@ impl Replay {
     /// Returns how many events agreed.
     pub fn verify(&self, game: &Game) -> Result<usize, ReplayError> {
         let mut playing = self.start(game)?;
-        self.compare(&playing, 0)?;
+        let mut refused = None;
         for (index, it) in self.moves.iter().enumerate() {
-            self.play_one(&mut playing, index, it)?;
-            self.compare(&playing, index + 1)?;
+            if let Err(error) = self.play_one(&mut playing, index, it) {
+                refused = Some(error);
+                break;
+            }
         }
-        let seen = events(&playing).len();
+        // An event that differs happened before the refusal, so it comes first.
+        let seen = self.compare(&playing)?;
+        if let Some(error) = refused {
+            return Err(error);
+        }
         if seen < self.events.len() {
             return Err(ReplayError(format!(
                 "the replay tells of {} events, but its moves give only {seen}",
@@ -214,27 +220,23 @@ impl Replay {
         Ok(seen)
     }
 
-    fn compare(&self, playing: &Match, n_played: usize) -> Result<(), ReplayError> {
-        for (index, told) in playing
-            .story(Reader::Judge, Tongue::En)
-            .into_iter()
-            .enumerate()
-        {
-            if told.n_played != n_played {
-                continue;
-            }
+    /// Compares what happened with what was recorded, once for all moves.
+    fn compare(&self, playing: &Match) -> Result<usize, ReplayError> {
+        let story = playing.story(Reader::Judge, Tongue::En);
+        for (index, told) in story.iter().enumerate() {
             let data: serde_json::Value = serde_json::from_str(&told.data).unwrap_or_default();
             let recorded = self.events.get(index);
             if recorded != Some(&data) {
                 let recorded =
                     recorded.map_or_else(|| "nothing".to_owned(), serde_json::Value::to_string);
                 return Err(ReplayError(format!(
-                    "event {} (after {n_played} moves) differs: the replay tells {recorded}, the rules give {data}",
-                    index + 1
+                    "event {} (after {} moves) differs: the replay tells {recorded}, the rules give {data}",
+                    index + 1,
+                    told.n_played
                 )));
             }
         }
-        Ok(())
+        Ok(story.len())
     }
 }
 

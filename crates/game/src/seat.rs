@@ -58,9 +58,9 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
-    /// Tells whether the seat is in the set.
+    /// Tells whether the seat is in the set; a seat that no match has is not.
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.index() < SEATS_MAX && self.0 >> seat.0 & 1 == 1
     }
 
     /// Tells whether no seat is in the set.
