@@ -1,1 +1,23 @@
-//! tapete-workshop
+//! The workshop: from a name or a text to a game that can be played.
+//!
+//! Here stands the one list of families, here are the shipped games, and here
+//! run the scenes. Nothing here prints; whoever calls shows what comes back.
+
+mod families;
+mod files;
+mod load;
+mod names;
+mod open;
+mod replays;
+pub mod scene;
+mod shipped;
+mod words;
+
+pub use families::{FAMILIES, Family};
+pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
+pub use load::{Loaded, Text, load};
+pub use names::{same_name, simple_name};
+pub use open::{OpenError, Opened, disk_reader, find_text, open};
+pub use replays::{OpenedReplay, open_replay, record};
+pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
+pub use words::{all_codes, find_codes, vocabularies};

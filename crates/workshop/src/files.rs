@@ -1,0 +1,158 @@
+//! Reading and writing files with clear refusals: bounded, UTF-8, and never
+//! half written.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::{fmt, process};
+
+use tapete_lang::Tongue;
+
+/// The longest text that is read; a game is a page, so this is far beyond any.
+pub const FILE_BYTES_MAX: u64 = 8 << 20;
+
+/// Why a file could not be read or written.
+#[derive(Debug)]
+pub struct FileError {
+    /// Which file.
+    pub path: PathBuf,
+    why: Why,
+}
+
+#[derive(Debug)]
+enum Why {
+    Missing,
+    Folder,
+    TooLarge { bytes_max: u64 },
+    NotText { byte: usize },
+    Reading(io::Error),
+    Writing(io::Error),
+}
+
+impl FileError {
+    /// Says what failed and why.
+    pub fn say(&self, tongue: Tongue) -> String {
+        let path = self.path.display();
+        let es = tongue == Tongue::Es;
+        match &self.why {
+            Why::Missing if es => format!("no se puede leer {path}: el archivo no existe"),
+            Why::Missing => format!("cannot read {path}: there is no such file"),
+            Why::Folder if es => format!("{path} es una carpeta, no un archivo"),
+            Why::Folder => format!("{path} is a folder, not a file"),
+            Why::TooLarge { bytes_max } if es => format!(
+                "{path} es demasiado grande: se leen como mucho {} MiB",
+                bytes_max >> 20
+            ),
+            Why::TooLarge { bytes_max } => format!(
+                "{path} is too large: at most {} MiB are read",
+                bytes_max >> 20
+            ),
+            Why::NotText { byte } if es => format!(
+                "{path} no es texto UTF-8: el byte {byte} no se entiende; guárdalo como UTF-8"
+            ),
+            Why::NotText { byte } => {
+                format!("{path} is not UTF-8 text: byte {byte} makes no sense; save it as UTF-8")
+            }
+            Why::Reading(error) if es => format!("no se puede leer {path}: {error}"),
+            Why::Reading(error) => format!("cannot read {path}: {error}"),
+            Why::Writing(error) if es => {
+                format!("no se puede escribir {path}: {error}; lo que había sigue igual")
+            }
+            Why::Writing(error) => {
+                format!("cannot write {path}: {error}; what was there is unchanged")
+            }
+        }
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Tongue::En))
+    }
+}
+
+impl std::error::Error for FileError {}
+
+/// Reads a whole text of at most [`FILE_BYTES_MAX`] bytes; a byte-order mark
+/// at its start is left out.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    let bytes = read_bytes(path, FILE_BYTES_MAX)?;
+    let text = String::from_utf8(bytes).map_err(|error| FileError {
+        path: path.to_owned(),
+        why: Why::NotText {
+            byte: error.utf8_error().valid_up_to(),
+        },
+    })?;
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
+}
+
+/// Reads a whole file of at most `bytes_max` bytes.
+pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
+    let refuse = |why| FileError {
+        path: path.to_owned(),
+        why,
+    };
+    if path.is_dir() {
+        return Err(refuse(Why::Folder));
+    }
+    let file = File::open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => refuse(Why::Missing),
+        _ => refuse(Why::Reading(error)),
+    })?;
+    let mut bytes = Vec::new();
+    // One byte more than allowed tells a long file from one that just fits,
+    // also for devices and pipes that do not know their length.
+    file.take(bytes_max + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| refuse(Why::Reading(error)))?;
+    if bytes.len() as u64 > bytes_max {
+        return Err(refuse(Why::TooLarge { bytes_max }));
+    }
+    Ok(bytes)
+}
+
+/// Writes a file whole or not at all: beside it first, then in its place.
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    let refuse = |why| FileError {
+        path: path.to_owned(),
+        why,
+    };
+    if path.is_dir() {
+        return Err(refuse(Why::Folder));
+    }
+    // A link is followed, so that the link stays and its target changes.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let is_device = fs::metadata(&target).is_ok_and(|it| !it.is_file());
+    let written = if is_device {
+        fs::write(&target, bytes)
+    } else {
+        write_beside(&target, bytes)
+    };
+    written.map_err(|error| refuse(Why::Writing(error)))
+}
+
+fn write_beside(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    let old = fs::metadata(target).ok();
+    if old.as_ref().is_some_and(|it| it.permissions().readonly()) {
+        return Err(io::Error::from(io::ErrorKind::PermissionDenied));
+    }
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    let beside = target.with_file_name(format!(".{name}.{}.new", process::id()));
+    let written = (|| {
+        let mut file = File::create_new(&beside)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        if let Some(old) = old {
+            fs::set_permissions(&beside, old.permissions())?;
+        }
+        fs::rename(&beside, target)
+    })();
+    if written.is_err() {
+        // The first error is the one to report; the leftover is best effort.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}

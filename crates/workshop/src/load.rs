@@ -1,0 +1,146 @@
+//! From texts to a game: read, check, and let the family compile.
+
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+use tapete_game::{Game, ReplayText};
+use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check};
+
+use crate::families::Family;
+
+/// A text and the name under which its problems are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// A file name, from which includes are resolved.
+    pub name: String,
+    /// All it says.
+    pub text: String,
+}
+
+impl Text {
+    /// Returns a text with a name.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Text {
+        Text {
+            name: name.into(),
+            text: text.into(),
+        }
+    }
+}
+
+/// What came of some texts.
+pub struct Loaded {
+    /// Every text that was read, for showing problems.
+    pub sources: Sources,
+    /// All that is wrong with them.
+    pub problems: Problems,
+    /// The family whose words they use.
+    pub family: Option<&'static Family>,
+    /// What the family was handed.
+    pub checked: Checked,
+    /// The game; nothing if some problem is an error or no text holds a game.
+    pub game: Option<Game>,
+    /// How many players the game takes.
+    pub players: Option<RangeInclusive<usize>>,
+    /// The texts that make the game, the main one first, for its replays.
+    pub texts: Vec<ReplayText>,
+    /// The names of the things that each extra text brings.
+    pub extra_names: Vec<Vec<String>>,
+}
+
+/// Makes the game of a text.
+///
+/// The things of the `extra` texts, such as bots, count as if they stood at
+/// the end of it. A text without a game, such as a file of bots, is checked
+/// all the same. `read` brings the texts that are included.
+pub fn load(
+    main: &Text,
+    extra: &[Text],
+    n_seats: Option<usize>,
+    read: &mut dyn FnMut(&str) -> Result<String, String>,
+) -> Loaded {
+    let (sources, tree, mut problems) = read_all(main, extra, read);
+    let family = Family::of(&tree);
+    let checked = match family {
+        Some(family) => check(&tree, &[family.vocabulary], &mut problems),
+        None => check(&tree, &[], &mut problems),
+    };
+    let players = family.and_then(|it| (it.players)(&checked));
+    let compiled = match family {
+        Some(family) if holds_no_game(family, &tree) => None,
+        Some(family) => (family.compile)(&checked, n_seats, &mut problems),
+        None => None,
+    };
+    let game = compiled.filter(|_| !problems.has_errors());
+    let texts = texts(&sources, extra.is_empty());
+    let extra_names = extra.iter().map(|it| names_in(&tree, &sources, it)).collect();
+    Loaded {
+        sources,
+        problems,
+        family,
+        checked,
+        game,
+        players,
+        texts,
+        extra_names,
+    }
+}
+
+/// The name of the text that only includes the others.
+const JOINT: &str = "";
+
+fn read_all(
+    main: &Text,
+    extra: &[Text],
+    read: &mut dyn FnMut(&str) -> Result<String, String>,
+) -> (Sources, Tree, Problems) {
+    let mut given = |name: &str| {
+        let known = std::iter::once(main).chain(extra).find(|it| it.name == name);
+        match known {
+            Some(known) => Ok(known.text.clone()),
+            None => read(name),
+        }
+    };
+    if extra.is_empty() {
+        return tapete_lang::load(&main.name, &mut given);
+    }
+    let mut joint = String::new();
+    for text in std::iter::once(main).chain(extra) {
+        let name = text.name.replace('\\', "\\\\").replace('"', "\\\"");
+        // Writing to a string cannot fail.
+        let _ = writeln!(joint, "include \"{name}\"");
+    }
+    tapete_lang::load(JOINT, &mut |name| match name {
+        JOINT => Ok(joint.clone()),
+        name => given(name),
+    })
+}
+
+/// Tells whether a text is one of bots, cards or the like, to be used by the
+/// texts of games. Of any other text the family says what its game lacks.
+fn holds_no_game(family: &Family, tree: &Tree) -> bool {
+    let of_game = |kind: &str| {
+        let kinds = family.vocabulary.kinds.iter();
+        kinds.filter(|it| it.word.is(kind)).any(|it| it.word.name == family.game_kind)
+    };
+    !tree.items.is_empty() && !tree.items.iter().any(|it| of_game(&it.kind.text))
+}
+
+fn texts(sources: &Sources, main_is_first: bool) -> Vec<ReplayText> {
+    let first = usize::from(!main_is_first);
+    (first..sources.len())
+        .map(|number| FileId(number as u16))
+        .map(|file| ReplayText {
+            name: sources.name(file).to_owned(),
+            text: sources.text(file).to_owned(),
+        })
+        .collect()
+}
+
+fn names_in(tree: &Tree, sources: &Sources, text: &Text) -> Vec<String> {
+    tree.items
+        .iter()
+        .filter(|it| sources.name(it.place.file) == text.name)
+        .filter_map(|it| it.name.as_ref())
+        .map(|it| it.text.clone())
+        .collect()
+}

@@ -1,0 +1,79 @@
+//! Replays with their texts: how a match is recorded, and how the game of a
+//! recorded match is made again from the texts in the replay alone.
+
+use tapete_game::{Game, Match, Replay, ReplayError, ReplayText};
+use tapete_lang::Tongue;
+
+use crate::load::{Loaded, Text, load};
+
+/// A replay and the game that its own texts make.
+pub struct OpenedReplay {
+    /// What was recorded.
+    pub replay: Replay,
+    /// The game, compiled from the replay's texts.
+    pub game: Game,
+    /// All that came of those texts.
+    pub loaded: Loaded,
+}
+
+/// Records a match with the texts that make its game.
+pub fn record(played: &Match, texts: &[ReplayText], players: Vec<String>) -> Replay {
+    Replay::record(played, texts.to_vec(), players)
+}
+
+/// Reads a replay and makes its game; nothing is read from disk.
+pub fn open_replay(text: &str) -> Result<OpenedReplay, ReplayError> {
+    let replay = Replay::read(text)?;
+    let Some(first) = replay.texts.first() else {
+        let message = "the replay is broken: it holds no text of a game";
+        return Err(ReplayError(message.to_owned()));
+    };
+    let main = Text::new(&first.name, &first.text);
+    let extra = unread(&replay, &main);
+    let n_seats = Some(replay.n_seats);
+    let loaded = load(&main, &extra, n_seats, &mut |name| of_replay(&replay, name));
+    let Some(game) = loaded.game.clone() else {
+        let problems = tapete_lang::plain(&loaded.problems, &loaded.sources, Tongue::En);
+        let why = if problems.is_empty() {
+            "its text holds no game".to_owned()
+        } else {
+            format!("its text has errors:\n{}", problems.trim_end())
+        };
+        return Err(ReplayError(format!("the replay is broken: {why}")));
+    };
+    Ok(OpenedReplay {
+        replay,
+        game,
+        loaded,
+    })
+}
+
+/// Returns the texts that the main text does not include: they were added to
+/// it, as files of bots are.
+fn unread(replay: &Replay, main: &Text) -> Vec<Text> {
+    let mut read = vec![main.name.clone()];
+    let mut extra: Vec<Text> = Vec::new();
+    let mut follow = |text: &Text, read: &mut Vec<String>| {
+        load(text, &[], None, &mut |name| {
+            read.push(name.to_owned());
+            of_replay(replay, name)
+        });
+    };
+    follow(main, &mut read);
+    for it in &replay.texts {
+        if !read.contains(&it.name) {
+            let text = Text::new(&it.name, &it.text);
+            read.push(it.name.clone());
+            follow(&text, &mut read);
+            extra.push(text);
+        }
+    }
+    extra
+}
+
+fn of_replay(replay: &Replay, name: &str) -> Result<String, String> {
+    let found = replay.texts.iter().find(|it| it.name == name);
+    found
+        .map(|it| it.text.clone())
+        .ok_or_else(|| "the replay does not hold this text".to_owned())
+}

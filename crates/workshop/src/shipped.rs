@@ -1,0 +1,122 @@
+//! The games and bots that the program carries, so that it plays at once.
+
+use std::fmt;
+
+use tapete_lang::{Tongue, suggest};
+
+use crate::names::same_name;
+
+/// A text that the program carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shipped {
+    /// The file's name without its ending, such as `block`.
+    pub name: &'static str,
+    /// Where it stands in the source tree, such as `games/domino/block.tapete`.
+    pub path: &'static str,
+    /// All it says.
+    pub text: &'static str,
+}
+
+impl Shipped {
+    /// Returns the text's first comment line: what it is, in one line.
+    pub fn line(&self) -> &'static str {
+        let first = self.text.lines().map(str::trim).find(|it| !it.is_empty());
+        first
+            .and_then(|it| it.strip_prefix("//"))
+            .map_or("", str::trim)
+    }
+
+    /// Tells whether the file holds bots instead of a game.
+    pub fn is_bots(&self) -> bool {
+        self.path.starts_with("games/bots/")
+    }
+}
+
+static SHIPPED: &[Shipped] = include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+
+/// Lists everything that is shipped, sorted by path.
+pub fn shipped() -> &'static [Shipped] {
+    SHIPPED
+}
+
+/// Lists the shipped games.
+pub fn shipped_games() -> impl Iterator<Item = &'static Shipped> {
+    SHIPPED.iter().filter(|it| !it.is_bots())
+}
+
+/// Lists the shipped files of bots.
+pub fn shipped_bots() -> impl Iterator<Item = &'static Shipped> {
+    SHIPPED.iter().filter(|it| it.is_bots())
+}
+
+/// A name that no shipped game has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameError {
+    /// What was asked for.
+    pub name: String,
+    /// The nearest name, if one is near.
+    pub nearest: Option<&'static str>,
+}
+
+impl NameError {
+    /// Says what is wrong and what could be written instead.
+    pub fn say(&self, tongue: Tongue) -> String {
+        let all: Vec<&str> = shipped_games().map(|it| it.name).collect();
+        let all = all.join(", ");
+        let name = &self.name;
+        match (tongue, self.nearest) {
+            (Tongue::En, Some(nearest)) => format!(
+                "there is no game or file `{name}`; did you mean `{nearest}`? shipped games: {all}"
+            ),
+            (Tongue::En, None) => {
+                format!("there is no game or file `{name}`; shipped games: {all}")
+            }
+            (Tongue::Es, Some(nearest)) => format!(
+                "no hay ningún juego ni archivo `{name}`; ¿querías decir `{nearest}`? juegos incluidos: {all}"
+            ),
+            (Tongue::Es, None) => {
+                format!("no hay ningún juego ni archivo `{name}`; juegos incluidos: {all}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Tongue::En))
+    }
+}
+
+impl std::error::Error for NameError {}
+
+/// Finds a shipped game by its name, however it is joined or capitalised.
+pub fn find_game(name: &str) -> Result<&'static Shipped, NameError> {
+    shipped_games()
+        .find(|it| same_name(it.name, name))
+        .ok_or_else(|| NameError {
+            name: name.to_owned(),
+            nearest: suggest(name, shipped_games().map(|it| it.name)),
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shipped_text_has_its_own_name_and_a_line() {
+        for (index, one) in shipped().iter().enumerate() {
+            assert!(!one.line().is_empty(), "{} begins without a `//` line", one.path);
+            for other in &shipped()[index + 1..] {
+                assert!(!same_name(one.name, other.name), "{} and {}", one.path, other.path);
+            }
+        }
+    }
+
+    #[test]
+    fn a_misspelt_name_gets_the_nearest_one() {
+        let error = find_game("blok").expect_err("no such game");
+        assert_eq!(error.nearest, Some("block"));
+        assert!(error.say(Tongue::Es).contains("¿querías decir `block`?"));
+    }
+}
