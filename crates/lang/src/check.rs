@@ -1,0 +1,264 @@
+//! The check that every family gets for nothing: words, values, conditions.
+
+use crate::checked::{Checked, CheckedClause, CheckedItem, Line};
+use crate::codes;
+use crate::diagnostic::{Diagnostic, Phrase};
+use crate::expect::{self, expect};
+use crate::formula::compile;
+use crate::place::Place;
+use crate::problems::Problems;
+use crate::suggest::suggest_word;
+use crate::tongue::Bilingual;
+use crate::tree::{Clause, Item, Tree};
+use crate::words::{ClauseWord, KindWord, Times, VariableKind, Vocabulary, Word};
+use std::collections::BTreeMap;
+
+/// Checks a tree against the words of some families.
+///
+/// What is wrong is reported and left out; a family need not speak of it again
+/// ([`CheckedItem::failed`]).
+pub fn check(tree: &Tree, vocabularies: &[&Vocabulary], problems: &mut Problems) -> Checked {
+    let kinds: Vec<&'static KindWord> = vocabularies.iter().flat_map(|it| it.kinds).collect();
+    let mut names = BTreeMap::new();
+    let mut checked = Checked::default();
+    for item in &tree.items {
+        // The parser has spoken of a kind that is missing.
+        if item.kind.text.is_empty() {
+            continue;
+        }
+        let Some(kind) = kinds.iter().copied().find(|it| it.word.is(&item.kind.text)) else {
+            if !problems.has_at(item.kind.place) {
+                problems.push(unknown_kind(item, &kinds));
+            }
+            continue;
+        };
+        check_name(item, kind, &mut names, problems);
+        checked.items.push(check_item(item, kind, problems));
+    }
+    checked
+}
+
+fn unknown_kind(item: &Item, kinds: &[&'static KindWord]) -> Diagnostic {
+    let kind = &item.kind;
+    let diagnostic = Diagnostic::new(&codes::UNKNOWN_KIND, kind.place).arg(kind.text.as_str());
+    offer(
+        diagnostic,
+        &kind.text,
+        kind.place,
+        kinds.iter().map(|it| &it.word),
+    )
+}
+
+fn check_name<'a>(
+    item: &'a Item,
+    kind: &'static KindWord,
+    names: &mut BTreeMap<(&'static str, &'a str), Place>,
+    problems: &mut Problems,
+) {
+    let Some(name) = &item.name else {
+        if kind.named {
+            problems.push(
+                Diagnostic::new(&codes::MISSING_NAME, item.kind.place)
+                    .arg(item.kind.text.as_str())
+                    .help_with(
+                        Bilingual::new(
+                            "write `new {0} called \"…\"`",
+                            "escribe `nuevo {0} llamado \"…\"`",
+                        ),
+                        vec![item.kind.text.as_str().into()],
+                    ),
+            );
+        }
+        return;
+    };
+    if name.text.is_empty() {
+        return;
+    }
+    let first = *names
+        .entry((kind.word.name, &name.text))
+        .or_insert(name.place);
+    if first != name.place {
+        problems.push(
+            Diagnostic::new(&codes::NAME_TAKEN, name.place)
+                .arg(item.kind.text.as_str())
+                .arg(name.text.as_str())
+                .label(first, Bilingual::new("the first one", "el primero")),
+        );
+    }
+}
+
+fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> CheckedItem {
+    let n_clauses = kind.clauses.len();
+    let mut clauses: Vec<CheckedClause> = Vec::new();
+    clauses.resize_with(n_clauses, CheckedClause::default);
+    let mut first_places: Vec<Option<Place>> = vec![None; n_clauses];
+    let find = |clause: &Clause| {
+        kind.clauses
+            .iter()
+            .position(|it| it.word.is(&clause.word.text))
+    };
+
+    let mut written = item.clauses.iter().peekable();
+    while let Some(clause) = written.next() {
+        let Some(index) = find(clause) else {
+            let near = unknown_clause(item, kind, clause, problems);
+            // The misspelt clause is not missing as well.
+            if let Some(near) = near {
+                clauses[near].failed = true;
+            }
+            continue;
+        };
+        let word = &kind.clauses[index];
+        let slip = written.peek().filter(|next| find(next).is_none());
+        if let Some(next) = slip
+            && expect::small_letter(word, clause, next, problems)
+        {
+            written.next();
+            clauses[index].failed = true;
+            continue;
+        }
+        let first = *first_places[index].get_or_insert(clause.word.place);
+        let repeated = word.times == Times::Once && first != clause.word.place;
+        if repeated {
+            problems.push(repeated_clause(clause, first));
+            clauses[index].failed = true;
+            continue;
+        }
+        match check_line(word, clause, problems) {
+            Some(line) => clauses[index].lines.push(line),
+            None => clauses[index].failed = true,
+        }
+    }
+
+    for (word, checked) in kind.clauses.iter().zip(&mut clauses) {
+        if word.times == Times::Rules {
+            put_default_last(word, checked, problems);
+        }
+        if word.needed && checked.lines.is_empty() && !checked.failed {
+            checked.failed = true;
+            problems.push(missing_clause(item, word));
+        }
+    }
+    CheckedItem {
+        kind,
+        name: item.name.as_ref().map(|it| it.text.clone()),
+        place: item.place,
+        head: item.kind.place,
+        clauses,
+    }
+}
+
+fn check_line(word: &'static ClauseWord, clause: &Clause, problems: &mut Problems) -> Option<Line> {
+    if clause.broken {
+        return None;
+    }
+    let value = expect(word, clause, problems);
+    let when = match &clause.when {
+        None => Some(None),
+        Some(condition) if word.times == Times::Once => {
+            let name = clause.word.text.as_str();
+            problems.push(Diagnostic::new(&codes::NEEDLESS_WHEN, condition.place).arg(name));
+            None
+        }
+        Some(condition) => {
+            compile(condition, word.variables, VariableKind::Truth, problems).map(Some)
+        }
+    };
+    Some(Line {
+        value: value?,
+        when: when?,
+        place: clause.place,
+    })
+}
+
+/// Moves the line without a condition to the end; a second one is refused.
+fn put_default_last(word: &ClauseWord, checked: &mut CheckedClause, problems: &mut Problems) {
+    let mut default: Option<Line> = None;
+    let mut lines = Vec::with_capacity(checked.lines.len());
+    for line in checked.lines.drain(..) {
+        match (&line.when, &default) {
+            (Some(_), _) => lines.push(line),
+            (None, None) => default = Some(line),
+            (None, Some(first)) => {
+                problems.push(
+                    Diagnostic::new(&codes::REPEATED_CLAUSE, line.place)
+                        .arg(word.word.name)
+                        .label(first.place, Bilingual::new("first here", "primero aquí"))
+                        .help(Bilingual::new(
+                            "only one line may stand without `when`; it is the default",
+                            "sólo una línea puede ir sin `cuando`; es la regla por defecto",
+                        )),
+                );
+                checked.failed = true;
+            }
+        }
+    }
+    lines.extend(default);
+    checked.lines = lines;
+}
+
+/// Reports a clause that the kind does not have; returns the one it seems to
+/// mean.
+fn unknown_clause(
+    item: &Item,
+    kind: &'static KindWord,
+    clause: &Clause,
+    problems: &mut Problems,
+) -> Option<usize> {
+    let text = clause.word.text.as_str();
+    let diagnostic = Diagnostic::new(&codes::UNKNOWN_CLAUSE, clause.word.place)
+        .arg(item.kind.text.as_str())
+        .arg(text);
+    let words = || kind.clauses.iter().map(|it| &it.word);
+    problems.push(offer(diagnostic, text, clause.word.place, words()));
+    let near = suggest_word(text, words())?;
+    kind.clauses.iter().position(|it| it.word.is(near))
+}
+
+fn repeated_clause(clause: &Clause, first: Place) -> Diagnostic {
+    Diagnostic::new(&codes::REPEATED_CLAUSE, clause.word.place)
+        .arg(clause.word.text.as_str())
+        .label(first, Bilingual::new("first here", "primero aquí"))
+}
+
+fn missing_clause(item: &Item, word: &ClauseWord) -> Diagnostic {
+    Diagnostic::new(&codes::MISSING_CLAUSE, item.kind.place)
+        .arg(item.kind.text.as_str())
+        .arg(word.word.name)
+        .help(example(&word.word))
+}
+
+/// Says how a word is used.
+pub(crate) fn example(word: &Word) -> Phrase {
+    let template = Bilingual::new("write for example `{0}`", "escribe por ejemplo `{0}`");
+    Phrase::new(template, vec![word.example.into()])
+}
+
+/// Adds "did you mean", or the list of words if none is near.
+pub(crate) fn offer<'a>(
+    diagnostic: Diagnostic,
+    text: &str,
+    place: Place,
+    words: impl Iterator<Item = &'a Word> + Clone,
+) -> Diagnostic {
+    if let Some(near) = suggest_word(text, words.clone()) {
+        let template = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
+        return diagnostic
+            .help_with(template, vec![near.into()])
+            .fix(place, near);
+    }
+    let list = |spelling: fn(&Word) -> &'static str| {
+        let spellings: Vec<String> = words
+            .clone()
+            .map(|it| format!("`{}`", spelling(it)))
+            .collect();
+        spellings.join(", ")
+    };
+    let english = list(|it| it.name);
+    if english.is_empty() {
+        return diagnostic;
+    }
+    let template = Bilingual::new("write one of {0}", "escribe uno de {1}");
+    let spanish = list(|it| it.others.first().copied().unwrap_or(it.name));
+    diagnostic.help_with(template, vec![english.into(), spanish.into()])
+}

@@ -1,0 +1,481 @@
+//! Reads the sentence form: items, clauses, and where to go on after a mistake.
+//!
+//! Every token is looked at a bounded number of times: brackets are paired in
+//! one pass beforehand, so that recovery can jump instead of searching.
+
+mod cursor;
+mod lexical;
+mod value;
+
+use crate::codes;
+use crate::diagnostic::{Diagnostic, Phrase};
+use crate::keyword::Keyword;
+use crate::lexer::{Symbol, TokenKind, lex};
+use crate::place::{FileId, Place, Sources, Span};
+use crate::problems::Problems;
+use crate::text::unquote;
+use crate::tongue::Bilingual;
+use crate::tree::{Block, Clause, Include, Item, Spelled, TextValue, Tree, Value, ValueKind};
+use cursor::Cursor;
+
+/// How deep brackets, `not` and operators may nest.
+pub const DEPTH_MAX: usize = 64;
+
+/// The largest file that is read, in bytes.
+pub const FILE_BYTES_MAX: usize = 4 << 20;
+
+/// Reads one file. Includes are listed in the tree, not followed.
+pub fn parse(sources: &Sources, file: FileId, problems: &mut Problems) -> Tree {
+    let text = sources.text(file);
+    if text.len() > FILE_BYTES_MAX {
+        let place = Place {
+            file,
+            span: Span::default(),
+        };
+        problems.push(
+            Diagnostic::new(&codes::TOO_LARGE, place)
+                .arg(sources.name(file))
+                .arg(bytes(text.len()))
+                .arg(bytes(FILE_BYTES_MAX)),
+        );
+        return Tree::default();
+    }
+    let tokens = lex(text);
+    lexical::report(text, file, &tokens, problems);
+    Parser::new(text, file, &tokens, problems).tree()
+}
+
+/// Reads the inside of a block as clauses.
+pub(crate) fn block_clauses(
+    sources: &Sources,
+    block: &Block,
+    problems: &mut Problems,
+) -> Vec<Clause> {
+    let file = block.place.file;
+    let mut parser = Parser::new(sources.text(file), file, &block.tokens, problems);
+    let mut item = Item {
+        kind: Spelled {
+            text: String::new(),
+            place: block.place,
+        },
+        name: None,
+        clauses: Vec::new(),
+        place: block.place,
+    };
+    while parser.cursor.kind().is_some() {
+        parser.clauses(&mut item);
+        if parser.cursor.kind().is_some() {
+            parser.unexpected(None);
+            parser.cursor.bump();
+            parser.synchronise();
+        }
+    }
+    item.clauses
+}
+
+struct Parser<'a> {
+    cursor: Cursor<'a>,
+    problems: &'a mut Problems,
+    depth: usize,
+    /// A problem was reported and what follows is not trusted until the next
+    /// clause.
+    lost: bool,
+}
+
+impl<'a> Parser<'a> {
+    fn new(
+        text: &'a str,
+        file: FileId,
+        tokens: &'a [crate::lexer::Token],
+        problems: &'a mut Problems,
+    ) -> Self {
+        Self {
+            cursor: Cursor::new(text, file, tokens),
+            problems,
+            depth: 0,
+            lost: false,
+        }
+    }
+
+    fn tree(mut self) -> Tree {
+        let mut tree = Tree::default();
+        while let Some(kind) = self.cursor.kind() {
+            match kind {
+                TokenKind::Keyword(Keyword::New) => {
+                    let item = self.item();
+                    tree.items.push(item);
+                }
+                TokenKind::Keyword(Keyword::Include) => {
+                    let items_before = tree.items.len();
+                    tree.includes.extend(self.include(items_before));
+                }
+                TokenKind::Symbol(Symbol::Semicolon | Symbol::Comma) => self.cursor.bump(),
+                _ => {
+                    self.unexpected(Some(Bilingual::new(
+                        "a sentence begins with `new`, as in `new Domino called \"Block\"`",
+                        "una oración comienza con `nuevo`, como en `nuevo Domino llamado \"Bloque\"`",
+                    )));
+                    while self.cursor.kind().is_some_and(|it| !begins_sentence(it)) {
+                        self.cursor.bump();
+                    }
+                }
+            }
+        }
+        tree
+    }
+
+    fn include(&mut self, items_before: usize) -> Option<Include> {
+        let word = self.cursor.place();
+        self.cursor.bump();
+        let Some(path) = self.text() else {
+            self.problems.push(
+                Diagnostic::new(&codes::MISSING_VALUE, word)
+                    .arg(self.cursor.slice(word))
+                    .help(Bilingual::new(
+                        "write the file in quotes: `include \"tiles.tapete\"`",
+                        "escribe el archivo entre comillas: `incluye \"fichas.tapete\"`",
+                    )),
+            );
+            while self.cursor.kind().is_some_and(|it| !begins_sentence(it)) {
+                self.cursor.bump();
+            }
+            return None;
+        };
+        let place = word.to(path.place);
+        Some(Include {
+            path,
+            place,
+            items_before,
+        })
+    }
+
+    fn item(&mut self) -> Item {
+        let start = self.cursor.place();
+        self.cursor.bump();
+        let kind = self.kind_word(start);
+        let mut item = Item {
+            kind,
+            name: self.text(),
+            clauses: Vec::new(),
+            place: start,
+        };
+        self.clauses(&mut item);
+        item.place = start.to(self.cursor.place_before());
+        item
+    }
+
+    /// Reads the capitalised word after `new`.
+    fn kind_word(&mut self, new: Place) -> Spelled {
+        let place = self.cursor.place();
+        let word = self.cursor.slice(place);
+        match self.cursor.kind() {
+            Some(TokenKind::Name) => {
+                self.cursor.bump();
+                Spelled {
+                    text: word.to_owned(),
+                    place,
+                }
+            }
+            Some(TokenKind::Word) => {
+                let capitalised = capitalise(word);
+                let diagnostic = Diagnostic::new(&codes::EXPECTED_KIND, place);
+                // `new deals 7`: the word has a value, so it is a clause.
+                let is_clause = self.cursor.kind_at(1).is_some_and(begins_value);
+                let named = matches!(
+                    self.cursor.kind_at(1),
+                    Some(TokenKind::Text { .. } | TokenKind::Keyword(Keyword::Called))
+                );
+                if is_clause && !named {
+                    self.problems.push(diagnostic.arg(format!("`{word}`")));
+                    return Spelled {
+                        text: String::new(),
+                        place,
+                    };
+                }
+                let help = Bilingual::new(
+                    "kinds begin with a capital: write `{0}`",
+                    "las clases llevan mayúscula: escribe `{0}`",
+                );
+                self.problems.push(
+                    diagnostic
+                        .arg(format!("`{word}`"))
+                        .help_with(help, vec![capitalised.as_str().into()])
+                        .fix(place, capitalised.as_str()),
+                );
+                self.cursor.bump();
+                Spelled {
+                    text: capitalised,
+                    place,
+                }
+            }
+            Some(_) => {
+                let found = format!("`{word}`");
+                self.problems
+                    .push(Diagnostic::new(&codes::EXPECTED_KIND, place).arg(found));
+                Spelled {
+                    text: String::new(),
+                    place,
+                }
+            }
+            None => {
+                let end = Bilingual::new("the end of the text", "el final del texto");
+                self.problems
+                    .push(Diagnostic::new(&codes::EXPECTED_KIND, new).arg(end));
+                Spelled {
+                    text: String::new(),
+                    place: new,
+                }
+            }
+        }
+    }
+
+    /// Reads clauses until the next sentence or the end.
+    fn clauses(&mut self, item: &mut Item) {
+        while let Some(kind) = self.cursor.kind() {
+            match kind {
+                TokenKind::Keyword(Keyword::New | Keyword::Include) => return,
+                TokenKind::Keyword(Keyword::Called) => self.called(item),
+                TokenKind::Symbol(Symbol::Comma | Symbol::Semicolon) => self.cursor.bump(),
+                _ if self.begins_clause() => {
+                    let clause = self.clause();
+                    item.clauses.push(clause);
+                }
+                TokenKind::Keyword(Keyword::When) => {
+                    self.unexpected(Some(Bilingual::new(
+                        "`when` follows the value of a clause; join conditions with `and`",
+                        "`cuando` sigue al valor de una cláusula; une las condiciones con `y`",
+                    )));
+                    self.cursor.bump();
+                    self.value_quietly();
+                }
+                _ => {
+                    self.unexpected(Some(Bilingual::new(
+                        "a clause begins with a lower-case word",
+                        "una cláusula comienza con una palabra en minúscula",
+                    )));
+                    self.cursor.bump();
+                    self.synchronise();
+                }
+            }
+        }
+    }
+
+    fn called(&mut self, item: &mut Item) {
+        let word = self.cursor.place();
+        self.cursor.bump();
+        let Some(name) = self.text() else {
+            self.problems.push(
+                Diagnostic::new(&codes::MISSING_VALUE, word)
+                    .arg(self.cursor.slice(word))
+                    .help(Bilingual::new(
+                        "write the name in quotes: `called \"Block\"`",
+                        "escribe el nombre entre comillas: `llamado \"Bloque\"`",
+                    )),
+            );
+            // Names without quotes belong to the mistake.
+            while self.cursor.kind() == Some(TokenKind::Name) && !self.begins_clause() {
+                self.cursor.bump();
+            }
+            // Whoever checks need not ask for the name again.
+            item.name.get_or_insert(TextValue {
+                text: String::new(),
+                place: word,
+            });
+            return;
+        };
+        if let Some(first) = &item.name {
+            self.problems.push(
+                Diagnostic::new(&codes::REPEATED_CLAUSE, word)
+                    .arg(self.cursor.slice(word))
+                    .label(first.place, Bilingual::new("first here", "primero aquí")),
+            );
+            return;
+        }
+        item.name = Some(name);
+    }
+
+    fn clause(&mut self) -> Clause {
+        let word_place = self.cursor.place();
+        let word = Spelled {
+            text: self.cursor.slice(word_place).to_owned(),
+            place: word_place,
+        };
+        self.cursor.bump();
+        let mut clause = Clause {
+            word,
+            values: Vec::new(),
+            when: None,
+            place: word_place,
+            broken: false,
+        };
+        if self.cursor.is(Symbol::Colon) {
+            self.cursor.bump();
+        }
+        self.values(&mut clause);
+        if self.lost {
+            clause.broken = true;
+            self.synchronise();
+        }
+        let values = clause.values.iter().chain(&clause.when);
+        clause.broken = clause.broken || values.into_iter().any(Value::is_broken);
+        clause.place = word_place.to(self.cursor.place_before());
+        clause
+    }
+
+    fn values(&mut self, clause: &mut Clause) {
+        while let Some(kind) = self.cursor.kind()
+            && !self.lost
+        {
+            match kind {
+                TokenKind::Name if self.begins_clause() => return,
+                _ if begins_value(kind) => {
+                    let value = self.value();
+                    clause.values.push(value);
+                }
+                TokenKind::Word if clause.values.is_empty() && self.word_is_value() => {
+                    let value = self.value();
+                    clause.values.push(value);
+                }
+                TokenKind::Keyword(Keyword::When) => {
+                    self.cursor.bump();
+                    clause.when = Some(self.value());
+                    return;
+                }
+                TokenKind::Symbol(Symbol::Comma) => {
+                    self.cursor.bump();
+                    let goes_on = self.cursor.kind().is_some_and(|it| {
+                        begins_value(it) || it == TokenKind::Keyword(Keyword::When)
+                    });
+                    if !goes_on {
+                        return;
+                    }
+                }
+                TokenKind::Symbol(Symbol::CloseParen | Symbol::CloseList | Symbol::CloseBlock) => {
+                    self.unexpected(None);
+                    self.cursor.bump();
+                    clause.broken = true;
+                }
+                TokenKind::Word
+                | TokenKind::Keyword(Keyword::New | Keyword::Include | Keyword::Called) => {
+                    return;
+                }
+                TokenKind::Symbol(Symbol::Semicolon) => return,
+                _ => {
+                    let help = Bilingual::new(
+                        "the value follows its clause directly, as in `deals 7`",
+                        "el valor sigue directamente a su cláusula, como en `reparte 7`",
+                    );
+                    self.unexpected(clause.values.is_empty().then_some(help));
+                    self.cursor.bump();
+                    self.lost = true;
+                }
+            }
+        }
+    }
+
+    /// Tells whether a lower-case word right after a clause word is its value:
+    /// it is when something is glued to it or an operator follows, which no
+    /// clause word can have.
+    fn word_is_value(&self) -> bool {
+        match self.cursor.kind_at(1) {
+            Some(TokenKind::Symbol(Symbol::OpenParen | Symbol::Dot)) => self.cursor.is_glued(1),
+            Some(TokenKind::Symbol(Symbol::Minus)) => false,
+            Some(kind) => value::infix(kind).is_some(),
+            None => false,
+        }
+    }
+
+    fn begins_clause(&self) -> bool {
+        match self.cursor.kind() {
+            Some(TokenKind::Word) => true,
+            Some(TokenKind::Name) => {
+                self.cursor.kind_at(1) == Some(TokenKind::Symbol(Symbol::OpenBlock))
+            }
+            _ => false,
+        }
+    }
+
+    fn text(&mut self) -> Option<TextValue> {
+        let place = self.cursor.place();
+        let Some(TokenKind::Text { .. }) = self.cursor.kind() else {
+            return None;
+        };
+        let text = unquote(self.cursor.slice(place)).text;
+        self.cursor.bump();
+        Some(TextValue { text, place })
+    }
+
+    /// Reads a value of which nothing more is to be said.
+    fn value_quietly(&mut self) {
+        let mut unheard = Problems::new();
+        std::mem::swap(self.problems, &mut unheard);
+        self.value();
+        std::mem::swap(self.problems, &mut unheard);
+        self.synchronise();
+    }
+
+    /// Skips to where a clause or a sentence can begin.
+    fn synchronise(&mut self) {
+        self.lost = false;
+        while let Some(kind) = self.cursor.kind() {
+            let stops = begins_sentence(kind)
+                || kind == TokenKind::Keyword(Keyword::Called)
+                || self.begins_clause();
+            if stops {
+                return;
+            }
+            match self.cursor.partner() {
+                Some(partner) => self.cursor.jump_past(partner),
+                None => self.cursor.bump(),
+            }
+        }
+    }
+
+    fn unexpected(&mut self, help: Option<Bilingual>) {
+        let place = self.cursor.place();
+        let mut diagnostic =
+            Diagnostic::new(&codes::UNEXPECTED, place).arg(self.cursor.slice(place));
+        diagnostic.help.extend(help.map(Into::into));
+        self.problems.push(diagnostic);
+    }
+}
+
+/// Says how many bytes.
+pub(crate) fn bytes(n_bytes: usize) -> Phrase {
+    Phrase::new(
+        Bilingual::new("{0} bytes", "{0} bytes"),
+        vec![n_bytes.into()],
+    )
+}
+
+fn begins_sentence(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::Keyword(Keyword::New | Keyword::Include))
+}
+
+/// Tells whether a value can begin here; lower-case words are told apart by
+/// the caller.
+fn begins_value(kind: TokenKind) -> bool {
+    matches!(
+        kind,
+        TokenKind::Number
+            | TokenKind::Text { .. }
+            | TokenKind::Name
+            | TokenKind::Keyword(Keyword::Not)
+            | TokenKind::Symbol(
+                Symbol::OpenParen | Symbol::OpenList | Symbol::OpenBlock | Symbol::Minus
+            )
+    )
+}
+
+fn capitalise(word: &str) -> String {
+    let mut chars = word.chars();
+    let first = chars.next().map(|it| it.to_uppercase().collect::<String>());
+    first.unwrap_or_default() + chars.as_str()
+}
+
+fn broken(place: Place) -> Value {
+    Value {
+        place,
+        kind: ValueKind::Broken,
+    }
+}

@@ -1,0 +1,167 @@
+//! A walk over the tokens that matter, with brackets paired beforehand.
+
+use crate::keyword::Keyword;
+use crate::lexer::{Symbol, Token, TokenKind};
+use crate::place::{FileId, Place, Span};
+
+const NO_PARTNER: u32 = u32::MAX;
+
+pub(super) struct Cursor<'a> {
+    text: &'a str,
+    file: FileId,
+    /// All tokens, with spaces and comments.
+    all: &'a [Token],
+    /// The tokens that are not trivia.
+    tokens: Vec<Token>,
+    /// For each opening bracket, the index of the closing one.
+    partners: Vec<u32>,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a str, file: FileId, all: &'a [Token]) -> Self {
+        let tokens: Vec<Token> = all
+            .iter()
+            .copied()
+            .filter(|it| !it.kind.is_trivia())
+            .collect();
+        let partners = pair(&tokens);
+        Self {
+            text,
+            file,
+            all,
+            tokens,
+            partners,
+            at: 0,
+        }
+    }
+
+    pub(super) fn kind(&self) -> Option<TokenKind> {
+        self.kind_at(0)
+    }
+
+    pub(super) fn kind_at(&self, ahead: usize) -> Option<TokenKind> {
+        self.tokens.get(self.at + ahead).map(|it| it.kind)
+    }
+
+    pub(super) fn is(&self, symbol: Symbol) -> bool {
+        self.kind() == Some(TokenKind::Symbol(symbol))
+    }
+
+    /// Tells whether a token follows the one before it without a space.
+    pub(super) fn is_glued(&self, ahead: usize) -> bool {
+        let at = self.at + ahead;
+        let before = at.checked_sub(1).and_then(|it| self.tokens.get(it));
+        match (before, self.tokens.get(at)) {
+            (Some(before), Some(token)) => before.span.end == token.span.start,
+            _ => false,
+        }
+    }
+
+    pub(super) fn bump(&mut self) {
+        self.at = (self.at + 1).min(self.tokens.len());
+    }
+
+    /// Returns the place of the current token, or the end of the last one.
+    pub(super) fn place(&self) -> Place {
+        match self.tokens.get(self.at) {
+            Some(token) => Place {
+                file: self.file,
+                span: token.span,
+            },
+            None => {
+                let last = self.tokens.last().map_or(Span::default(), |it| it.span);
+                Place {
+                    file: self.file,
+                    span: last.after(),
+                }
+            }
+        }
+    }
+
+    /// Returns the place of the token before the current one.
+    pub(super) fn place_before(&self) -> Place {
+        let before = self.at.checked_sub(1).and_then(|it| self.tokens.get(it));
+        Place {
+            file: self.file,
+            span: before.map_or(Span::default(), |it| it.span),
+        }
+    }
+
+    pub(super) fn slice(&self, place: Place) -> &'a str {
+        self.text.get(place.span.range()).unwrap_or("")
+    }
+
+    /// Returns where the bracket that opens here is closed.
+    pub(super) fn partner(&self) -> Option<usize> {
+        self.partner_of(self.at)
+    }
+
+    pub(super) fn partner_of(&self, open: usize) -> Option<usize> {
+        let partner = self.partners.get(open).copied().unwrap_or(NO_PARTNER);
+        (partner != NO_PARTNER).then_some(partner as usize)
+    }
+
+    /// Returns the index of the current token.
+    pub(super) fn index(&self) -> usize {
+        self.at
+    }
+
+    /// Goes to the token after an index; never backwards.
+    pub(super) fn jump_past(&mut self, index: usize) {
+        self.at = self.at.max(index + 1).min(self.tokens.len());
+    }
+
+    /// Returns every token, trivia included, that lies inside a span.
+    pub(super) fn inside(&self, span: Span) -> Vec<Token> {
+        let first = self.all.partition_point(|it| it.span.start < span.start);
+        let last = self.all.partition_point(|it| it.span.end <= span.end);
+        self.all.get(first..last).unwrap_or(&[]).to_vec()
+    }
+}
+
+/// Pairs brackets in one pass. A closing bracket closes the nearest opening
+/// one of its kind within the same braces; `new` outside braces closes none,
+/// but nothing stays open across it.
+fn pair(tokens: &[Token]) -> Vec<u32> {
+    let mut partners = vec![NO_PARTNER; tokens.len()];
+    let mut open: Vec<(Symbol, usize)> = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Symbol(symbol) => match symbol {
+                Symbol::OpenParen | Symbol::OpenList | Symbol::OpenBlock => open.push((symbol, at)),
+                Symbol::CloseParen | Symbol::CloseList => {
+                    let wanted = opener(symbol);
+                    if let Some(&(_, start)) = open.last().filter(|it| it.0 == wanted) {
+                        partners[start] = at as u32;
+                        open.pop();
+                    }
+                }
+                Symbol::CloseBlock => {
+                    close_list_and_parens(&mut open);
+                    if let Some((_, start)) = open.pop() {
+                        partners[start] = at as u32;
+                    }
+                }
+                _ => {}
+            },
+            TokenKind::Keyword(Keyword::New) => close_list_and_parens(&mut open),
+            _ => {}
+        }
+    }
+    partners
+}
+
+fn close_list_and_parens(open: &mut Vec<(Symbol, usize)>) {
+    while open.last().is_some_and(|it| it.0 != Symbol::OpenBlock) {
+        open.pop();
+    }
+}
+
+fn opener(close: Symbol) -> Symbol {
+    if close == Symbol::CloseParen {
+        Symbol::OpenParen
+    } else {
+        Symbol::OpenList
+    }
+}

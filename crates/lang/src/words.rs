@@ -1,0 +1,234 @@
+//! The words that a family brings, as data: kinds, clauses, names, variables.
+
+use crate::tongue::Bilingual;
+
+/// A word with its spellings, its doc and an example.
+#[derive(Debug)]
+pub struct Word {
+    /// The English spelling, by which the code knows it.
+    pub name: &'static str,
+    /// Other spellings, Spanish first.
+    pub others: &'static [&'static str],
+    pub doc: Bilingual,
+    pub example: &'static str,
+}
+
+impl Word {
+    /// Tells whether a text is one of the spellings.
+    pub fn is(&self, text: &str) -> bool {
+        self.name == text || self.others.contains(&text)
+    }
+
+    /// Lists every spelling, the English one first.
+    pub fn spellings(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.name).chain(self.others.iter().copied())
+    }
+}
+
+/// A kind of thing that `new` makes.
+#[derive(Debug)]
+pub struct KindWord {
+    pub word: Word,
+    pub clauses: &'static [ClauseWord],
+    /// Whether each needs a name (`called "…"`).
+    pub named: bool,
+}
+
+/// A clause of a kind.
+#[derive(Debug)]
+pub struct ClauseWord {
+    pub word: Word,
+    pub takes: Takes,
+    pub times: Times,
+    /// Whether an item without it is incomplete.
+    pub needed: bool,
+    /// The variables that its conditions may use.
+    pub variables: &'static [VariableWord],
+}
+
+/// What a clause takes after its word.
+#[derive(Debug)]
+pub enum Takes {
+    Nothing,
+    Number {
+        min: i64,
+        max: i64,
+    },
+    /// `4` or `2..4`.
+    NumberOrRange {
+        min: i64,
+        max: i64,
+    },
+    Text,
+    /// Exactly one of these names.
+    Name(&'static [NameWord]),
+    /// One or more of these names, joined by `or`.
+    AnyOf(&'static [NameWord]),
+    /// Whatever the family reads itself, also several values.
+    Free,
+    /// `{ … }`.
+    Block,
+}
+
+/// How often a clause may stand in one item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Times {
+    /// At most once, without a condition.
+    Once,
+    /// Any number of lines, all of which count, each with or without `when`.
+    List,
+    /// A rule list: the first line whose condition holds decides. At most one
+    /// line has no condition; it is the default and comes last when checked.
+    Rules,
+}
+
+/// A name that a clause can take.
+#[derive(Debug)]
+pub struct NameWord {
+    pub word: Word,
+    pub args: &'static [ArgWord],
+}
+
+/// An argument of a name: the `9` of `Doubles(9)`.
+#[derive(Debug)]
+pub struct ArgWord {
+    pub name: &'static str,
+    pub takes: ArgTakes,
+    /// Arguments that may be left out come after those that are needed.
+    pub needed: bool,
+}
+
+/// What an argument is.
+#[derive(Debug)]
+pub enum ArgTakes {
+    Number {
+        min: i64,
+        max: i64,
+    },
+    /// `6|6`.
+    Faces,
+    Text,
+    Name(&'static [NameWord]),
+    Free,
+}
+
+/// A variable of conditions.
+#[derive(Debug)]
+pub struct VariableWord {
+    pub word: Word,
+    pub kind: VariableKind,
+}
+
+/// What a variable or an expression is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariableKind {
+    Number,
+    /// Holds or does not hold; 1 or 0 in a slot.
+    Truth,
+}
+
+impl VariableKind {
+    /// Returns what to call it.
+    pub const fn what(self) -> Bilingual {
+        match self {
+            VariableKind::Number => Bilingual::new("a number", "un número"),
+            VariableKind::Truth => Bilingual::new("a condition", "una condición"),
+        }
+    }
+}
+
+/// The words of one family.
+#[derive(Debug)]
+pub struct Vocabulary {
+    pub kinds: &'static [KindWord],
+}
+
+/// What a listed word is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordRole {
+    Kind,
+    Clause,
+    Name,
+    Variable,
+}
+
+/// A word with where it may stand, for the manual and for completion.
+#[derive(Clone, Copy, Debug)]
+pub struct WordEntry {
+    pub role: WordRole,
+    pub word: &'static Word,
+    /// The kind it belongs to; itself for a kind.
+    pub kind: &'static KindWord,
+    /// The clause it belongs to; itself for a clause.
+    pub clause: Option<&'static ClauseWord>,
+    /// The name itself with its arguments, for a name.
+    pub name: Option<&'static NameWord>,
+    /// The variable itself, for a variable.
+    pub variable: Option<&'static VariableWord>,
+}
+
+/// Lists every word of some vocabularies: each kind, each of its clauses, and
+/// under each clause its names and variables.
+pub fn list_words(vocabularies: &[&Vocabulary]) -> Vec<WordEntry> {
+    let mut entries = Vec::new();
+    for kind in vocabularies.iter().flat_map(|it| it.kinds) {
+        let entry = WordEntry {
+            role: WordRole::Kind,
+            word: &kind.word,
+            kind,
+            clause: None,
+            name: None,
+            variable: None,
+        };
+        entries.push(entry);
+        for clause in kind.clauses {
+            let entry = WordEntry {
+                role: WordRole::Clause,
+                word: &clause.word,
+                clause: Some(clause),
+                ..entry
+            };
+            entries.push(entry);
+            for name in names_of(&clause.takes) {
+                list_name(entry, name, &mut entries);
+            }
+            entries.extend(clause.variables.iter().map(|variable| WordEntry {
+                role: WordRole::Variable,
+                word: &variable.word,
+                variable: Some(variable),
+                ..entry
+            }));
+        }
+    }
+    entries
+}
+
+/// Lists a name and the names that its arguments take. Names within those are
+/// not followed: a list may contain itself.
+fn list_name(entry: WordEntry, name: &'static NameWord, entries: &mut Vec<WordEntry>) {
+    let listed = |name: &'static NameWord| WordEntry {
+        role: WordRole::Name,
+        word: &name.word,
+        name: Some(name),
+        ..entry
+    };
+    entries.push(listed(name));
+    for arg in name.args {
+        if let ArgTakes::Name(names) = arg.takes {
+            entries.extend(names.iter().map(listed));
+        }
+    }
+}
+
+/// Returns the names that a clause can take.
+fn names_of(takes: &Takes) -> &'static [NameWord] {
+    match takes {
+        Takes::Name(names) | Takes::AnyOf(names) => names,
+        Takes::Nothing
+        | Takes::Number { .. }
+        | Takes::NumberOrRange { .. }
+        | Takes::Text
+        | Takes::Free
+        | Takes::Block => &[],
+    }
+}
