@@ -37,12 +37,12 @@ fn names_are_found_whatever_their_case_and_spelling() {
 #[test]
 fn an_unknown_name_brings_the_nearest_and_all() {
     let game = toy::pairs();
-    let error = seating(&game, &texts(&["greedyon"])).unwrap_err();
+    let error = seating(&game, &texts(&["greedyon"])).expect_err("a refusal");
     assert_eq!(
         error.to_string(),
         "unknown bot `greedyon`; did you mean `Greedy one`? The bots are `random`, `first`, `Greedy one`, `Perfect`"
     );
-    let error = seating(&game, &texts(&["zzz"])).unwrap_err();
+    let error = seating(&game, &texts(&["zzz"])).expect_err("a refusal");
     assert_eq!(
         error.text(Tongue::Es),
         "bot desconocido `zzz`; los bots son `random`, `first`, `Greedy one`, `Perfect`"
@@ -62,12 +62,13 @@ fn one_name_plays_all_seats_and_four_play_their_own() {
 
 #[test]
 fn a_wrong_number_of_names_says_how_many_are_needed() {
-    let error = seating(&toy::pairs(), &texts(&["first", "first", "first"])).unwrap_err();
+    let error =
+        seating(&toy::pairs(), &texts(&["first", "first", "first"])).expect_err("a refusal");
     assert_eq!(
         error.to_string(),
         "3 bots for 4 seats in 2 teams; name 1 bot for all, 2 bots, one for each team, or 4 bots, one for each seat"
     );
-    let error = seating(&toy::singles(3), &texts(&["first", "first"])).unwrap_err();
+    let error = seating(&toy::singles(3), &texts(&["first", "first"])).expect_err("a refusal");
     assert_eq!(
         error.to_string(),
         "2 bots for 3 seats; name 1 bot for all, or 3 bots, one for each seat"
@@ -80,12 +81,12 @@ fn players_play_to_the_end() {
     for game in [toy::pairs(), toy::singles(2), toy::singles(3)] {
         for name in ["random", "first", "Greedy one", "Perfect"] {
             let seed = Seed::new(3);
-            let mut players = team(&game, &texts(&[name])).unwrap();
+            let mut players = team(&game, &texts(&[name])).expect("players that play");
             for (seat, player) in game.seats().zip(&mut players) {
                 player.start(seat, seed.for_seat(seat.index()));
             }
             let mut playing = game.start_silent(seed);
-            playing.play_out(&mut players).unwrap();
+            playing.play_out(&mut players).expect("players that play");
             assert!(playing.is_over());
         }
     }

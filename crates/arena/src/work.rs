@@ -1,0 +1,93 @@
+//! Numbered pieces of work, shared out among threads.
+//!
+//! Each thread takes the next chunk from one counter and keeps its own bench
+//! and its own total, so nothing is shared while a match is played. A parallel
+//! iterator would make a new bench at every split; this makes one per thread.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rayon::ThreadPoolBuilder;
+
+use crate::error::ArenaError;
+
+/// The most pieces that a thread takes at once.
+const CHUNK_MAX: u64 = 1024;
+/// How many chunks each thread gets at least, where there are enough pieces:
+/// slow matches should not leave threads idle at the end.
+const CHUNKS_PER_THREAD: u64 = 64;
+
+/// Does the pieces `0..n_pieces`, on `threads` threads (0 means one per core),
+/// and returns the totals of all threads, in no particular order.
+///
+/// `bench` prepares what a thread needs, `piece` does one piece on it. If
+/// pieces fail, the error is that of the lowest, whatever the number of
+/// threads.
+pub(crate) fn share_out<B: Bench + Send>(
+    n_pieces: u64,
+    threads: usize,
+    progress: &(dyn Fn(u64) + Sync),
+    bench: impl Fn() -> Result<B, ArenaError> + Sync,
+) -> Result<Vec<B::Total>, ArenaError> {
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| ArenaError::Threads(error.to_string()))?;
+    let n_threads = pool.current_num_threads() as u64;
+    let chunk = (n_pieces / (n_threads * CHUNKS_PER_THREAD)).clamp(1, CHUNK_MAX);
+    let n_chunks = n_pieces.div_ceil(chunk);
+    let (taken, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let failed = AtomicBool::new(false);
+
+    let work = || -> Result<B::Total, (u64, ArenaError)> {
+        let fail = |piece, error| {
+            failed.store(true, Ordering::Relaxed);
+            (piece, error)
+        };
+        let mut bench = bench().map_err(|error| fail(0, error))?;
+        // Chunks are taken in order and finished once taken, so every piece
+        // below one that failed is done.
+        while !failed.load(Ordering::Relaxed) {
+            let index = taken.fetch_add(1, Ordering::Relaxed);
+            if index >= n_chunks {
+                break;
+            }
+            let start = index * chunk;
+            let finish = n_pieces.min(start + chunk);
+            for piece in start..finish {
+                bench.piece(piece).map_err(|error| fail(piece, error))?;
+            }
+            let n_new = finish - start;
+            progress(done.fetch_add(n_new, Ordering::Relaxed) + n_new);
+        }
+        Ok(bench.total())
+    };
+
+    let results = pool.broadcast(|_| work());
+    let mut totals = Vec::with_capacity(results.len());
+    let mut first_error: Option<(u64, ArenaError)> = None;
+    for result in results {
+        match result {
+            Ok(total) => totals.push(total),
+            Err(error) => match &first_error {
+                Some(first) if first.0 <= error.0 => {}
+                _ => first_error = Some(error),
+            },
+        }
+    }
+    match first_error {
+        Some((_, error)) => Err(error),
+        None => Ok(totals),
+    }
+}
+
+/// What one thread works with: a match, bots, and its own total.
+pub(crate) trait Bench {
+    /// What a thread hands back.
+    type Total: Send;
+
+    /// Does one piece of work and adds it to the total.
+    fn piece(&mut self, index: u64) -> Result<(), ArenaError>;
+
+    /// Hands the total back.
+    fn total(self) -> Self::Total;
+}
