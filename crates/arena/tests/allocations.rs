@@ -1,13 +1,14 @@
 //! Shows that a simulation asks for no memory once it is warm: neither for a
 //! move nor for a match.
 //!
-//! A test of its own binary, because it counts what the whole process asks for.
+//! A binary of its own, because it replaces the allocator.
 #![expect(
     unsafe_code,
     reason = "an allocator that counts can only be written so"
 )]
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use tapete_arena::{Simulation, simulate};
@@ -19,12 +20,19 @@ mod toy;
 /// The system's allocator, with a count of all that is asked of it.
 struct Counting;
 
-static N_ASKED: AtomicU64 = AtomicU64::new(0);
+thread_local! {
+    /// How often this thread asked for memory; others must not disturb the count.
+    static N_ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count_one() {
+    N_ASKED.with(|asked| asked.set(asked.get() + 1));
+}
 
 // SAFETY: every call goes to the system's allocator as it came.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        N_ASKED.fetch_add(1, Ordering::Relaxed);
+        count_one();
         // SAFETY: the caller keeps the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
@@ -35,7 +43,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        N_ASKED.fetch_add(1, Ordering::Relaxed);
+        count_one();
         // SAFETY: the memory came from the system's allocator, above.
         unsafe { System.realloc(memory, layout, size) }
     }
@@ -44,24 +52,19 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// How much two runs may differ: threads of the last pool end when they like.
-/// Far below one for each of the matches by which the runs differ.
-const NOISE_MAX: u64 = 50;
-
-/// Returns how often memory was asked for while `work` was done.
+/// Returns how often this thread asks for memory while `work` is done.
 fn n_asked(work: impl FnOnce()) -> u64 {
-    let before = N_ASKED.load(Ordering::Relaxed);
+    let before = N_ASKED.with(Cell::get);
     work();
-    N_ASKED.load(Ordering::Relaxed) - before
+    N_ASKED.with(Cell::get) - before
 }
 
-/// One test, so that no other runs beside it.
 #[test]
 fn a_warm_simulation_allocates_nothing() {
     for game in [toy::pairs(), toy::singles(3)] {
         for bot in ["random", "first", "Greedy one", "Perfect"] {
             a_match_allocates_nothing(&game, bot);
-            more_matches_allocate_no_more(&game, bot);
+            a_simulation_allocates_nothing(&game, bot);
         }
     }
 }
@@ -92,22 +95,23 @@ fn a_match_allocates_nothing(game: &Game, bot: &str) {
     assert_eq!(asked, 0, "{bot}: in {n_moves} moves of 1000 matches");
 }
 
-fn more_matches_allocate_no_more(game: &Game, bot: &str) {
-    let run = |matches| {
-        let options = Simulation {
-            matches,
-            seed: 42,
-            threads: 1,
-        };
-        n_asked(|| {
-            simulate(game, &[bot.to_owned()], &options, &|_| {}).expect("a simulation");
-        })
+/// Progress is told by the thread that plays, so it can read that thread's count.
+fn a_simulation_allocates_nothing(game: &Game, bot: &str) {
+    let options = Simulation {
+        matches: 11_000,
+        seed: 42,
+        threads: 1,
     };
-    // The first run also pays for what the process keeps for good.
-    run(1000);
-    let (few, many) = (run(1000), run(11_000));
-    assert!(
-        many < few + NOISE_MAX,
-        "{bot}: 10000 more matches ask {few} -> {many}"
-    );
+    let (warm, last) = (AtomicU64::new(0), AtomicU64::new(0));
+    simulate(game, &[bot.to_owned()], &options, &|done| {
+        let asked = N_ASKED.with(Cell::get);
+        if done <= 1000 {
+            warm.store(asked, Ordering::Relaxed);
+        }
+        last.store(asked, Ordering::Relaxed);
+    })
+    .expect("a simulation");
+    let (warm, last) = (warm.into_inner(), last.into_inner());
+    assert!(warm > 0, "{bot}: nothing was counted");
+    assert_eq!(last - warm, 0, "{bot}: in the last 10000 matches");
 }

@@ -33,6 +33,7 @@ fn toy(n_seats: usize, n_teams: usize) -> Game {
         bots: vec![
             word("Greedy one", "codiciosa", "Takes all it can."),
             word("Perfect", "perfecta", "Leaves a multiple of four."),
+            word("Broken", "rota", "Sees no move in a heap of seven."),
             word("Random", "random", "Hidden by the bot for any game."),
         ],
     })
@@ -226,6 +227,8 @@ impl Rules for Toy {
     ) -> usize {
         match bot {
             0 => moves.len() - 1,
+            2 if state.left == 7 => moves.len(),
+            2 => 0,
             _ if state.left.is_multiple_of(4) => chance.below(moves.len() as u32) as usize,
             _ => (state.left % 4 - 1) as usize,
         }

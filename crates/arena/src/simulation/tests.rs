@@ -69,6 +69,34 @@ fn progress_reaches_the_number_of_matches() {
     assert!(n_calls.into_inner() > 100);
 }
 
+#[test]
+fn an_answer_that_is_no_move_names_the_match_and_how_to_repeat_it() {
+    let game = toy::singles(2);
+    let bots = ["random", "broken"].map(str::to_owned);
+    let run = |threads| {
+        let options = Simulation {
+            matches: 500,
+            seed: 42,
+            threads,
+        };
+        simulate(&game, &bots, &options, &|_| {}).expect_err("a broken bot")
+    };
+    let error = run(1);
+    assert_eq!(run(4), error);
+    let seed = error.seed().expect("a match");
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "match {} cannot go on: the bot `Broken` in seat 1 gave an answer that is not a move: \
+             there is no move with index 3; 3 moves are listed; repeat it with `--seed {seed}`",
+            seed.index
+        )
+    );
+    let names = seating(&game, &bots).expect("bots");
+    let again = Crew::new(&game, &names).expect("a crew").play(seed);
+    assert_eq!(again, Err(error));
+}
+
 /// Fails in some pieces, as a broken bot would.
 struct Breaking<'a> {
     done: &'a Mutex<Vec<u64>>,

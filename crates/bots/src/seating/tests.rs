@@ -10,7 +10,10 @@ fn texts(names: &[&str]) -> Vec<String> {
 #[test]
 fn bots_for_any_game_come_first() {
     let names: Vec<String> = names(&toy::pairs()).into_iter().map(|it| it.name).collect();
-    assert_eq!(names, ["random", "first", "Greedy one", "Perfect"]);
+    assert_eq!(
+        names,
+        ["random", "first", "Greedy one", "Perfect", "Broken"]
+    );
 }
 
 #[test]
@@ -40,12 +43,12 @@ fn an_unknown_name_brings_the_nearest_and_all() {
     let error = seating(&game, &texts(&["greedyon"])).expect_err("a refusal");
     assert_eq!(
         error.to_string(),
-        "unknown bot `greedyon`; did you mean `Greedy one`? The bots are `random`, `first`, `Greedy one`, `Perfect`"
+        "unknown bot `greedyon`; did you mean `Greedy one`? The bots are `random`, `first`, `Greedy one`, `Perfect`, `Broken`"
     );
     let error = seating(&game, &texts(&["zzz"])).expect_err("a refusal");
     assert_eq!(
         error.text(Tongue::Es),
-        "bot desconocido `zzz`; los bots son `random`, `first`, `Greedy one`, `Perfect`"
+        "bot desconocido `zzz`; los bots son `random`, `first`, `Greedy one`, `Perfect`, `Broken`"
     );
 }
 
