@@ -1,0 +1,190 @@
+//! Every word of the language and every diagnostic is shown by a scene, and
+//! every game that we ship by a playthrough.
+
+use super::{Check, Slip, Source};
+use crate::json::Json;
+use crate::project::{cargo, output};
+
+pub(super) const WORDS: Check = Check {
+    name: "words",
+    about: "every word of the language is in a scene",
+    find: |sources| {
+        let words = words(&ask(&["words", "--json"])?);
+        Ok(missing_words(&words, sources))
+    },
+};
+
+pub(super) const DIAGNOSTICS: Check = Check {
+    name: "diagnostics",
+    about: "every diagnostic is in a scene",
+    find: |sources| {
+        let codes = codes(&ask(&["explain", "--json"])?);
+        Ok(missing_codes(&codes, sources))
+    },
+};
+
+pub(super) const GAMES: Check = Check {
+    name: "games",
+    about: "every game that we ship has a playthrough",
+    find: |sources| Ok(missing_playthroughs(sources)),
+};
+
+/// A word of the language with all its spellings, its own name first.
+struct Word {
+    spellings: Vec<String>,
+}
+
+/// Asks the program for data.
+fn ask(args: &[&str]) -> Result<Json, String> {
+    let mut command = cargo(&["run", "-q", "-p", "tapete-cli", "--"]);
+    let text = output(command.args(args))?;
+    Json::read(&text).map_err(|error| format!("`tapete {}`: {error}", args.join(" ")))
+}
+
+/// Reads the words out of `tapete words --json`.
+fn words(json: &Json) -> Vec<Word> {
+    let listed = json.get("words").unwrap_or(json);
+    listed
+        .items()
+        .iter()
+        .filter_map(|it| {
+            let mut spellings = vec![it.get("name")?.text()?.to_owned()];
+            let others = it.get("others").map_or(&[][..], Json::items);
+            spellings.extend(others.iter().filter_map(Json::text).map(str::to_owned));
+            Some(Word { spellings })
+        })
+        .collect()
+}
+
+/// Reads the codes out of `tapete explain --json`, as `scope:code`.
+fn codes(json: &Json) -> Vec<String> {
+    let listed = json.get("codes").unwrap_or(json);
+    listed
+        .items()
+        .iter()
+        .filter_map(|it| {
+            let scope = it.get("scope")?.text()?;
+            let code = it.get("code").or_else(|| it.get("id"))?.text()?;
+            Some(format!("{scope}:{code}"))
+        })
+        .collect()
+}
+
+fn missing_words(words: &[Word], sources: &[Source]) -> Vec<Slip> {
+    if words.is_empty() {
+        return vec![nothing_listed("words")];
+    }
+    words
+        .iter()
+        .filter(|word| !word.spellings.iter().any(|it| in_a_scene(it, sources)))
+        .map(|word| Slip {
+            place: "tests/scenes".to_owned(),
+            message: format!(
+                "no scene uses the word `{}`; write a small one that shows what it does",
+                word.spellings[0]
+            ),
+        })
+        .collect()
+}
+
+fn missing_codes(codes: &[String], sources: &[Source]) -> Vec<Slip> {
+    if codes.is_empty() {
+        return vec![nothing_listed("explain")];
+    }
+    codes
+        .iter()
+        .filter(|code| !scenes(sources).any(|scene| scene.text.contains(&format!("[{code}]"))))
+        .map(|code| Slip {
+            place: "tests/scenes".to_owned(),
+            message: format!(
+                "no scene shows the diagnostic `{code}`; write one with `check` and its wrong example"
+            ),
+        })
+        .collect()
+}
+
+fn nothing_listed(command: &str) -> Slip {
+    Slip {
+        place: "xtask/src/tidy/coverage.rs".to_owned(),
+        message: format!(
+            "`tapete {command} --json` lists nothing that is known here; mend how it is read"
+        ),
+    }
+}
+
+fn missing_playthroughs(sources: &[Source]) -> Vec<Slip> {
+    sources
+        .iter()
+        .filter(|it| it.path.starts_with("games/") && it.path.ends_with(".tapete"))
+        // Bots are shipped too, but nobody plays a bot.
+        .filter(|it| !it.path.starts_with("games/bots/"))
+        .filter_map(|game| {
+            let stem = game.path.rsplit('/').next()?.strip_suffix(".tapete")?;
+            let wanted = format!("tests/playthroughs/{stem}.txt");
+            let found = sources.iter().any(|it| it.path == wanted);
+            let message = format!(
+                "{wanted} is missing; run `UPDATE_EXPECT=1 cargo suite playthrough` and read it"
+            );
+            (!found).then(|| Slip::in_file(game, message))
+        })
+        .collect()
+}
+
+fn scenes(sources: &[Source]) -> impl Iterator<Item = &Source> {
+    sources.iter().filter(|it| it.path.ends_with(".scene"))
+}
+
+fn in_a_scene(word: &str, sources: &[Source]) -> bool {
+    let is_part = |it: char| it.is_alphanumeric() || it == '_';
+    scenes(sources).any(|scene| {
+        scene.text.match_indices(word).any(|(at, _)| {
+            let before = scene.text[..at].chars().next_back();
+            let after = scene.text[at + word.len()..].chars().next();
+            !before.is_some_and(is_part) && !after.is_some_and(is_part)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::source;
+    use super::*;
+
+    #[test]
+    fn a_word_without_a_scene_is_a_slip() {
+        let json = r#"[{"name":"deals","others":["reparte"]},{"name":"turns","others":[]}]"#;
+        let words = words(&Json::read(json).unwrap());
+        let scenes = [source("tests/scenes/a.scene", "reparte 7\nreturns 1\n")];
+        let found = missing_words(&words, &scenes);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].message.contains("`turns`"), "{found:?}");
+        assert_eq!(missing_words(&[], &scenes).len(), 1);
+    }
+
+    #[test]
+    fn a_diagnostic_without_a_scene_is_a_slip() {
+        let json =
+            r#"{"codes":[{"scope":"lang","code":"unknown-kind"},{"scope":"domino","code":"x"}]}"#;
+        let codes = codes(&Json::read(json).unwrap());
+        let scenes = [source(
+            "tests/scenes/a.scene",
+            "=> 1:5 error[lang:unknown-kind] no\n",
+        )];
+        let found = missing_codes(&codes, &scenes);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].message.contains("`domino:x`"), "{found:?}");
+    }
+
+    #[test]
+    fn a_game_without_a_playthrough_is_a_slip() {
+        let tree = [
+            source("games/domino/block.tapete", ""),
+            source("games/domino/draw.tapete", ""),
+            source("games/bots/careful.tapete", ""),
+            source("tests/playthroughs/block.txt", ""),
+        ];
+        let found = missing_playthroughs(&tree);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].place, "games/domino/draw.tapete");
+    }
+}

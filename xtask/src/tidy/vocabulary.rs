@@ -1,0 +1,125 @@
+//! One word for one thing: the worst slips, each with the better word.
+//! Add a pair when you meet one.
+
+use super::{Check, Slip, Source, words};
+
+pub(super) const CHECK: Check = Check {
+    name: "vocabulary",
+    about: "one word for one thing",
+    find: |sources| Ok(find(sources)),
+};
+
+/// Words that we do not use, and what we say instead.
+const INSTEAD: &[(&str, &str)] = &[
+    ("npc", "bot"),
+    ("agent", "bot` or `player"),
+    ("boneyard", "stock"),
+    ("board", "table"),
+    ("token", "tile"),
+    ("rng", "chance"),
+    ("ruleset", "game"),
+    ("lobby", "room"),
+    ("fixture", "scene"),
+    ("predicate", "condition"),
+    ("hp", "life"),
+    ("mana", "energy"),
+];
+
+/// Where a word is right: the start of a path, the word, and the reason.
+const ALLOWED: &[(&str, &str, &str)] = &[
+    (
+        "crates/lang/",
+        "token",
+        "a lexer's tokens are called so everywhere",
+    ),
+    ("crates/", "rng", "the name of a trait that we import"),
+    ("Cargo.toml", "rng", "the name of a feature"),
+    ("xtask/src/tidy/vocabulary.rs", "", "this list"),
+    ("xtask/src/tidy/mod.rs", "token", "shows how words are cut"),
+    (
+        "xtask/peers/",
+        "",
+        "speaks with other programs in their words",
+    ),
+    ("docs/notes/", "", "notes quote other programs"),
+];
+
+fn find(sources: &[Source]) -> Vec<Slip> {
+    let mut slips = Vec::new();
+    for source in sources.iter().filter(|it| is_ours(&it.path)) {
+        for (line_index, line) in source.text.lines().enumerate() {
+            for word in words(line) {
+                let singular = word.strip_suffix('s').unwrap_or(&word);
+                let Some((bad, better)) = INSTEAD.iter().find(|(bad, _)| *bad == singular) else {
+                    continue;
+                };
+                let allowed = ALLOWED.iter().any(|(start, allowed, _reason)| {
+                    source.path.starts_with(start)
+                        && (allowed.is_empty() || allowed == bad)
+                        && !(*bad == "rng" && *start == "crates/" && !imports(line))
+                });
+                if !allowed {
+                    slips.push(Slip::at_line(
+                        source,
+                        line_index,
+                        format!(
+                            "`{word}`: we say `{better}`; if the word is right here, \
+                         add it with its reason to xtask/src/tidy/vocabulary.rs"
+                        ),
+                    ));
+                }
+            }
+        }
+    }
+    slips
+}
+
+/// Tells whether the line takes a name from another crate.
+fn imports(line: &str) -> bool {
+    line.trim_start().starts_with("use ")
+}
+
+fn is_ours(path: &str) -> bool {
+    [".rs", ".md", ".tapete", ".scene", ".toml", ".py"]
+        .iter()
+        .any(|it| path.ends_with(it))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::source;
+    use super::*;
+
+    fn slips(path: &str, text: &str) -> Vec<Slip> {
+        find(&[source(path, text)])
+    }
+
+    #[test]
+    fn a_slip_names_the_better_word_and_its_place() {
+        let found = slips(
+            "crates/domino/src/state.rs",
+            "//! x\nfn draw_from_boneyard() {}\n",
+        );
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].place, "crates/domino/src/state.rs:2");
+        assert!(found[0].message.contains("`stock`"), "{found:?}");
+    }
+
+    #[test]
+    fn plurals_and_camels_are_found_and_longer_words_are_not() {
+        assert_eq!(slips("docs/a.md", "the boards").len(), 1);
+        assert_eq!(slips("crates/x/src/a.rs", "struct NpcName;").len(), 1);
+        assert_eq!(slips("docs/a.md", "keyboard, tokenise, aboard"), []);
+    }
+
+    #[test]
+    fn exceptions_hold_only_where_they_have_a_reason() {
+        assert_eq!(slips("crates/lang/src/lexer.rs", "struct Token;"), []);
+        assert_eq!(slips("crates/domino/src/a.rs", "struct Token;").len(), 1);
+        assert_eq!(
+            slips("crates/game/src/chance.rs", "use rand_core::Rng;"),
+            []
+        );
+        assert_eq!(slips("crates/game/src/a.rs", "let rng = 1;").len(), 1);
+    }
+}
