@@ -143,8 +143,10 @@ impl Chance {
     pub(crate) fn restart(&mut self, seed: Seed, same_seed: bool) {
         match &mut self.source {
             Source::Record(source) if same_seed => {
-                source.set_stream(seed.index);
+                // In this order: a stream that is changed in the middle of a
+                // block draws that block anew, for nothing.
                 source.set_word_pos(0);
+                source.set_stream(seed.index);
             }
             _ => *self = Chance::new(seed),
         }
