@@ -1,13 +1,11 @@
 //! The same game by the million, with the same numbers on every machine.
 
-use std::thread::available_parallelism;
-
 use tapete_bots::{seating, team};
 use tapete_game::{Bot, Game, Match, Outcome, Seed};
 
 use crate::error::ArenaError;
 use crate::tally::Tally;
-use crate::work::{Bench, share_out};
+use crate::work::{Bench, n_threads, share_out};
 
 /// How much to simulate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,17 +14,14 @@ pub struct Simulation {
     pub matches: u64,
     /// The seed; match `i` is `seed/i`.
     pub seed: u64,
-    /// How many threads; 0 means one per core.
+    /// How many threads, up to 256; 0 means one per core.
     pub threads: usize,
 }
 
 impl Simulation {
     /// Returns how many threads will work.
     pub fn n_threads(&self) -> usize {
-        match self.threads {
-            0 => available_parallelism().map_or(1, usize::from),
-            threads => threads,
-        }
+        n_threads(self.threads)
     }
 }
 
@@ -44,8 +39,7 @@ pub fn simulate(
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, ArenaError> {
     let names = seating(game, bots)?;
-    let threads = options.n_threads();
-    let parts = share_out(options.matches, threads, progress, || {
+    let parts = share_out(options.matches, options.threads, progress, || {
         Ok(Counting {
             crew: Crew::new(game, &names)?,
             seed: options.seed,

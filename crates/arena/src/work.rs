@@ -5,6 +5,7 @@
 //! iterator would make a new bench at every split; this makes one per thread.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::available_parallelism;
 
 use rayon::ThreadPoolBuilder;
 
@@ -16,20 +17,32 @@ const CHUNK_MAX: u64 = 1024;
 /// slow matches should not leave threads idle at the end.
 const CHUNKS_PER_THREAD: u64 = 64;
 
+/// The most threads that are started: more than any machine we know has use
+/// for, and few enough that a slip of the finger does no harm.
+const THREADS_MAX: usize = 256;
+
+/// Returns how many threads will work where so many are asked for.
+pub(crate) fn n_threads(asked: usize) -> usize {
+    let threads = match asked {
+        0 => available_parallelism().map_or(1, usize::from),
+        asked => asked,
+    };
+    threads.min(THREADS_MAX)
+}
+
 /// Does the pieces `0..n_pieces`, on `threads` threads (0 means one per core),
 /// and returns the totals of all threads, in no particular order.
 ///
-/// `bench` prepares what a thread needs, `piece` does one piece on it. If
-/// pieces fail, the error is that of the lowest, whatever the number of
-/// threads.
-pub(crate) fn share_out<B: Bench + Send>(
+/// `bench` prepares what one thread needs. If pieces fail, the error is that of
+/// the lowest, whatever the number of threads.
+pub(crate) fn share_out<B: Bench>(
     n_pieces: u64,
     threads: usize,
     progress: &(dyn Fn(u64) + Sync),
     bench: impl Fn() -> Result<B, ArenaError> + Sync,
 ) -> Result<Vec<B::Total>, ArenaError> {
     let pool = ThreadPoolBuilder::new()
-        .num_threads(threads)
+        .num_threads(n_threads(threads))
         .build()
         .map_err(|error| ArenaError::Threads(error.to_string()))?;
     let n_threads = pool.current_num_threads() as u64;

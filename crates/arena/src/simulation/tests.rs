@@ -18,7 +18,7 @@ fn run(game: &Game, bots: &[&str], matches: u64, threads: usize) -> Tally {
 fn any_number_of_threads_gives_the_same_tally() {
     for game in [toy::pairs(), toy::singles(3)] {
         let one = run(&game, &["random"], 5000, 1);
-        for threads in [0, 2, 3, 8] {
+        for threads in [0, 2, 3, 8, usize::MAX] {
             assert_eq!(run(&game, &["random"], 5000, threads), one);
         }
     }
