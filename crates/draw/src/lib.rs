@@ -1,1 +1,22 @@
-//! tapete-draw
+//! A view as a picture: terminal text, SVG, PNG and moving GIF.
+//!
+//! Everything here takes a [`tapete_game::View`] and gives data back. Nothing
+//! here prints, reads a file or names a family; the same view gives the same
+//! bytes on every machine.
+
+mod chain;
+mod error;
+mod font;
+mod gif;
+mod png;
+mod snake;
+mod svg;
+pub mod text;
+mod words;
+
+pub use error::DrawError;
+pub use font::FONT_LICENCE;
+pub use gif::{FRAMES_MAX, GifOptions, gif};
+pub use png::{PIXELS_MAX, png};
+pub use svg::{PictureOptions, svg};
+pub use words::seat_name;

@@ -1,0 +1,144 @@
+//! What lies in a chain: its pieces, and the places at its ends where the
+//! reader's moves could lay one more.
+
+use tapete_game::{Piece, Posture, Side, Spot, View, Zone};
+
+/// One link of a chain, in order.
+pub(crate) struct Link<'a> {
+    /// What lies or could lie there.
+    pub(crate) kind: LinkKind<'a>,
+    /// What it shows, in the order of the chain; empty when nothing is shown.
+    pub(crate) faces: &'a [String],
+    /// Whether it lies across the chain.
+    pub(crate) across: bool,
+}
+
+/// What a link is.
+pub(crate) enum LinkKind<'a> {
+    /// A piece that lies there.
+    Piece(&'a Piece),
+    /// A place for one more piece.
+    Place {
+        /// Before the first piece, not after the last.
+        first: bool,
+        /// The highlighted move, if it would lie here.
+        ghost: bool,
+        /// The move that a click here means, if it is one.
+        chosen: Option<usize>,
+    },
+}
+
+/// Lists the links of a chain zone.
+///
+/// A place is kept at each end that some move of the reader could reach, also
+/// when another move is highlighted, so that the picture does not jump while
+/// the reader looks from move to move.
+pub(crate) fn links<'a>(view: &'a View, zone: &'a Zone, highlight: Option<usize>) -> Vec<Link<'a>> {
+    let mut links = Vec::with_capacity(zone.pieces.len() + 2);
+    links.extend(place(view, zone, highlight, true));
+    links.extend(zone.pieces.iter().map(|piece| Link {
+        kind: LinkKind::Piece(piece),
+        faces: &piece.faces,
+        across: piece.posture == Posture::Across,
+    }));
+    if !zone.pieces.is_empty() {
+        links.extend(place(view, zone, highlight, false));
+    }
+    links
+}
+
+/// Returns the most faces a link of the chain shows, at least 1; 2 when
+/// nothing is shown at all, as a domino has.
+pub(crate) fn n_faces_max<'a>(pieces: impl Iterator<Item = &'a [String]>) -> usize {
+    match pieces.map(<[String]>::len).max() {
+        None | Some(0) => 2,
+        Some(n_faces) => n_faces,
+    }
+}
+
+/// Lists the moves that touch a piece, by index.
+pub(crate) fn moves_touching<'a>(
+    view: &'a View,
+    piece: &'a str,
+) -> impl Iterator<Item = usize> + 'a {
+    view.moves
+        .iter()
+        .enumerate()
+        .filter(move |(_, it)| it.touches.iter().any(|id| id == piece))
+        .map(|(index, _)| index)
+}
+
+/// Lists the moves that lay something at one end of a chain, by index.
+pub(crate) fn moves_to<'a>(
+    view: &'a View,
+    zone: &'a Zone,
+    first: bool,
+) -> impl Iterator<Item = usize> + 'a {
+    let reaches = move |spot: &Spot| spot.zone == zone.id && on_side(spot.side, zone, first);
+    view.moves
+        .iter()
+        .enumerate()
+        .filter(move |(_, it)| it.spot.as_ref().is_some_and(reaches))
+        .map(|(index, _)| index)
+}
+
+/// Tells whether the highlighted move touches the piece.
+pub(crate) fn is_chosen(view: &View, highlight: Option<usize>, piece: &str) -> bool {
+    highlight
+        .and_then(|index| view.moves.get(index))
+        .is_some_and(|it| it.touches.iter().any(|id| id == piece))
+}
+
+fn place<'a>(
+    view: &'a View,
+    zone: &'a Zone,
+    highlight: Option<usize>,
+    first: bool,
+) -> Option<Link<'a>> {
+    let reaches = |index: usize| moves_to(view, zone, first).any(|it| it == index);
+    moves_to(view, zone, first).next()?;
+    // The highlighted move when it lies here, else the same piece's other move.
+    let ghost = highlight.is_some_and(reaches);
+    let touched = highlight
+        .and_then(|index| view.moves.get(index))
+        .map_or(&[][..], |it| &it.touches);
+    let chosen = highlight.filter(|index| reaches(*index)).or_else(|| {
+        moves_to(view, zone, first).find(|index| {
+            let touches = &view.moves[*index].touches;
+            touches.iter().any(|id| touched.contains(id))
+        })
+    });
+    let faces = match highlight.and_then(|index| view.moves.get(index)) {
+        Some(it) if ghost => it.faces.as_slice(),
+        _ => &[],
+    };
+    Some(Link {
+        kind: LinkKind::Place {
+            first,
+            ghost,
+            chosen,
+        },
+        across: is_double(faces) && doubles_lie_across(zone),
+        faces,
+    })
+}
+
+/// Either side of a chain is the last one, so that one place is shown.
+fn on_side(side: Side, zone: &Zone, first: bool) -> bool {
+    match side {
+        Side::First => first,
+        Side::Last | Side::Either => !first || zone.pieces.is_empty(),
+    }
+}
+
+fn is_double(faces: &[String]) -> bool {
+    faces.len() > 1 && faces.iter().all(|face| *face == faces[0])
+}
+
+/// A view says how pieces lie, not how one more would: look at those that lie.
+fn doubles_lie_across(zone: &Zone) -> bool {
+    !zone
+        .pieces
+        .iter()
+        .any(|piece| piece.posture == Posture::Along && is_double(&piece.faces))
+}

@@ -1,0 +1,261 @@
+//! A view as an SVG picture: felt, ivory tiles, and everything around them.
+//!
+//! Pieces, zones and moves can be found by attributes, so that a browser can
+//! move them and listen to them: a piece is a group with `id`, `data-id`,
+//! `data-piece` (its faces) and `data-moves` (indices into the view's moves),
+//! a zone is a group with `data-zone`, and a place where a piece could go is a
+//! group with `data-spot` and `data-moves`.
+
+mod panel;
+mod pen;
+mod pieces;
+mod table;
+mod tile;
+
+use tapete_game::{Reader, Seat, SeatView, Tongue, View};
+
+use self::pen::{Anchor, Pen, Type, lines_of, number, shortened, text_width};
+use crate::words::{outcome_line, turn_line};
+
+/// How a picture is made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureOptions {
+    /// Width in pixels, taken as at least 240 and at most 8000; the height
+    /// follows from what there is to show.
+    pub width: u32,
+    /// The language of the fixed words.
+    pub tongue: Tongue,
+    /// The index of the move to show as if it were about to be played.
+    pub highlight: Option<usize>,
+    /// One name per seat, or none.
+    pub names: Vec<String>,
+}
+
+impl Default for PictureOptions {
+    fn default() -> PictureOptions {
+        PictureOptions {
+            width: 960,
+            tongue: Tongue::default(),
+            highlight: None,
+            names: Vec::new(),
+        }
+    }
+}
+
+/// The colour at the rim of the felt.
+pub(crate) const FELT_EDGE: [u8; 3] = [0x12, 0x4a, 0x33];
+
+/// Draws a view as an SVG. The same view gives the same bytes.
+pub fn svg(view: &View, options: &PictureOptions) -> String {
+    let width = f64::from(options.width.clamp(240, 8000));
+    let mut canvas = Canvas {
+        view,
+        options,
+        width,
+        scale: (width / 960.0).clamp(0.72, 9.0),
+        y: 0.0,
+        pen: Pen::default(),
+    };
+    canvas.y = canvas.pad();
+    canvas.header();
+    canvas.panels(&rivals(view));
+    canvas.table();
+    canvas.notes();
+    canvas.panels(&own(view));
+    canvas.loose_zones();
+    let height = (canvas.y + canvas.pad() * 0.4).ceil();
+    canvas.finished(height)
+}
+
+/// A picture that grows downwards.
+struct Canvas<'a> {
+    view: &'a View,
+    options: &'a PictureOptions,
+    width: f64,
+    /// How large letters and hands are, 1 at 960 pixels.
+    scale: f64,
+    /// Where the next thing goes.
+    y: f64,
+    pen: Pen,
+}
+
+impl Canvas<'_> {
+    fn pad(&self) -> f64 {
+        20.0 * self.scale
+    }
+
+    fn inner_width(&self) -> f64 {
+        self.width - 2.0 * self.pad()
+    }
+
+    /// Writes the game's name, and whose turn it is.
+    fn header(&mut self) {
+        let size = 19.0 * self.scale;
+        let turn = turn_line(self.view, self.options.tongue, &self.options.names);
+        let turn = turn.unwrap_or_default();
+        let turn_size = 16.0 * self.scale;
+        let turn_width = text_width(&turn, turn_size, true);
+        let gap = self.pad();
+        let one_line =
+            text_width(&self.view.game, size, true) + turn_width + gap <= self.inner_width();
+        let name_width = self.inner_width();
+        let name = shortened(&self.view.game, size, true, name_width);
+        self.y += size;
+        let name_type = Type {
+            size,
+            colour: "#f4ecd8",
+            bold: true,
+            anchor: Anchor::Start,
+        };
+        self.pen.text((self.pad(), self.y), name_type, &name);
+        let turn_type = Type {
+            size: turn_size,
+            colour: "#ffd54a",
+            bold: true,
+            anchor: if one_line { Anchor::End } else { Anchor::Start },
+        };
+        if !turn.is_empty() {
+            let x = if one_line {
+                self.width - self.pad()
+            } else {
+                self.y += turn_size * 1.4;
+                self.pad()
+            };
+            let turn = shortened(&turn, turn_size, true, self.inner_width());
+            self.pen.text((x, self.y), turn_type, &turn);
+        }
+        self.y += 14.0 * self.scale;
+    }
+
+    /// Writes the facts, the newest line of the story and the outcome.
+    fn notes(&mut self) {
+        if let Some(outcome) = &self.view.outcome {
+            let line = outcome_line(outcome, self.options.tongue, &self.options.names);
+            self.banner(&line);
+        }
+        let facts: Vec<String> = self
+            .view
+            .facts
+            .iter()
+            .map(|fact| format!("{}: {}", fact.label, fact.value))
+            .collect();
+        let facts = facts.join("   ·   ");
+        self.centred(&facts, "#e8dfc8");
+        let newest = self.view.log.last().map_or("", String::as_str);
+        self.centred(newest, "#bfd8c8");
+        self.y += 6.0 * self.scale;
+    }
+
+    fn centred(&mut self, text: &str, colour: &'static str) {
+        let size = 15.0 * self.scale;
+        for line in lines_of(text, size, self.inner_width(), 3) {
+            self.y += size;
+            let kind = Type {
+                size,
+                colour,
+                bold: false,
+                anchor: Anchor::Middle,
+            };
+            self.pen.text((self.width / 2.0, self.y), kind, &line);
+            self.y += size * 0.45;
+        }
+    }
+
+    fn banner(&mut self, text: &str) {
+        let size = 20.0 * self.scale;
+        let text = shortened(text, size, true, self.inner_width() - 2.0 * size);
+        let width = (text_width(&text, size, true) + 3.0 * size).min(self.inner_width());
+        let place = ((self.width - width) / 2.0, self.y);
+        self.pen.open(&[("class", "outcome")]);
+        self.pen.rect(
+            place,
+            (width, size * 2.0),
+            size,
+            "fill=\"#ffd54a\" stroke=\"#8a6d00\" stroke-width=\"1.5\"",
+        );
+        let kind = Type {
+            size,
+            colour: "#2b2200",
+            bold: true,
+            anchor: Anchor::Middle,
+        };
+        self.pen
+            .text((self.width / 2.0, self.y + size * 1.36), kind, &text);
+        self.pen.close();
+        self.y += size * 2.0 + 10.0 * self.scale;
+    }
+
+    /// Lays the felt under what was drawn and closes the picture.
+    fn finished(self, height: f64) -> String {
+        let mut pen = Pen::default();
+        let [red, green, blue] = FELT_EDGE;
+        pen.raw("<defs>");
+        pen.raw(&format!(
+            "<radialGradient id=\"tapete-felt\" cx=\"0.5\" cy=\"0.42\" r=\"0.8\">\
+             <stop offset=\"0\" stop-color=\"#23825a\"/>\
+             <stop offset=\"1\" stop-color=\"rgb({red},{green},{blue})\"/></radialGradient>"
+        ));
+        tile::definitions(&mut pen);
+        pen.raw("</defs>");
+        let size = (self.width, height);
+        pen.rect((0.0, 0.0), size, 0.0, "fill=\"url(#tapete-felt)\"");
+        let inset = 7.0 * self.scale;
+        pen.rect(
+            (inset, inset),
+            (self.width - 2.0 * inset, height - 2.0 * inset),
+            10.0 * self.scale,
+            &format!(
+                "fill=\"none\" stroke=\"#e8dfc8\" stroke-opacity=\"0.35\" stroke-width=\"{}\" \
+                 stroke-dasharray=\"{} {}\"",
+                number(1.6 * self.scale),
+                number(7.0 * self.scale),
+                number(5.0 * self.scale),
+            ),
+        );
+        pen.out.push_str(&self.pen.out);
+        let tongue = self.options.tongue;
+        let names = &self.options.names;
+        let now = match &self.view.outcome {
+            Some(outcome) => Some(outcome_line(outcome, tongue, names)),
+            None => turn_line(self.view, tongue, names),
+        };
+        let title = match now {
+            Some(now) => format!("{}: {now}", self.view.game),
+            None => self.view.game.clone(),
+        };
+        let desc = crate::text::compact(self.view, tongue);
+        pen.wrapped(size, &title, &desc)
+    }
+}
+
+/// Lists the other seats in turn order from the reader's.
+fn rivals(view: &View) -> Vec<&SeatView> {
+    let own = own_seat(view);
+    let start = view
+        .seats
+        .iter()
+        .position(|it| Some(it.seat) == own)
+        .map_or(0, |index| index + 1);
+    let n_seats = view.seats.len();
+    (0..n_seats)
+        .map(|offset| &view.seats[(start + offset) % n_seats])
+        .filter(|it| Some(it.seat) != own)
+        .collect()
+}
+
+/// Lists the reader's own seat, if there is one.
+fn own(view: &View) -> Vec<&SeatView> {
+    let own = own_seat(view);
+    let own = view.seats.iter().filter(|it| Some(it.seat) == own);
+    own.collect()
+}
+
+fn own_seat(view: &View) -> Option<Seat> {
+    match view.reader {
+        Reader::Seat(seat) => Some(seat),
+        Reader::Spectator | Reader::Judge => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

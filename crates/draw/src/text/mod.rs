@@ -1,0 +1,28 @@
+//! A view as terminal text: cells with an ink, and the areas a mouse can hit.
+//!
+//! There are no escape codes and no terminal here; the client decides what an
+//! ink looks like.
+
+mod glyphs;
+mod hand;
+mod panels;
+mod screen;
+mod sheet;
+mod table;
+mod tile;
+
+pub use hand::hand;
+pub use panels::{facts, log, moves, outcome, seats, stock};
+pub use screen::{compact, screen};
+pub use sheet::{Cell, Hit, Ink, Sheet, Spotted};
+pub use table::{TABLE_HEIGHT_WISHED, table, table_within};
+
+/// The narrowest sheet that is drawn; a narrower wish gives this width.
+pub const WIDTH_MIN: usize = 24;
+
+/// The widest sheet that is drawn; a wider wish gives this width.
+pub const WIDTH_MAX: usize = 1000;
+
+fn clamped(width: usize) -> usize {
+    width.clamp(WIDTH_MIN, WIDTH_MAX)
+}

@@ -1,0 +1,210 @@
+//! What stands around the table: seats, stock, facts, story, moves, outcome.
+
+use tapete_game::{Arrangement, FactView, Piece, Seat, SeatView, Standing, Tongue, View, Zone};
+
+use super::clamped;
+use super::glyphs::{clipped, wrapped};
+use super::sheet::{Hit, Ink, Sheet};
+use crate::words::{has_teams, is_own, outcome_line, points, seat_name, team_label};
+
+/// More pieces than this are counted instead of shown one by one.
+const BACKS_MAX: usize = 12;
+
+/// Lists the seats: whose turn it is, how many pieces each holds, score, team
+/// and further facts. `names` has one name per seat, or is empty.
+pub fn seats(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sheet {
+    let width = clamped(width);
+    let mut sheet = Sheet::blank(width, 0);
+    let name_width = view
+        .seats
+        .iter()
+        .map(|seat| seat_label(view, seat.seat, tongue, names).chars().count())
+        .max()
+        .unwrap_or(0)
+        .min(width / 3);
+    for seat in &view.seats {
+        let ink = Ink::Seat(seat.seat.0);
+        let acts = view.to_act.contains(&seat.seat);
+        sheet.push_line(if acts { "▶" } else { "" }, Ink::Accent);
+        let row = sheet.height - 1;
+        let label = seat_label(view, seat.seat, tongue, names);
+        let name_ink = if acts { Ink::Bold } else { ink };
+        sheet.write(row, 2, &clipped(&label, name_width), name_ink);
+        let mut column = name_width + 4;
+        for zone in hands_of(view, seat.seat) {
+            column = sheet.write(row, column, &backs(&zone.pieces), ink) + 2;
+        }
+        for text in seat_texts(view, seat, tongue) {
+            if column + text.chars().count() > width {
+                sheet.append_gap();
+                column = 4;
+            }
+            let row = sheet.height - 1;
+            column = sheet.write(row, column, &clipped(&text, width - 4), Ink::Plain) + 2;
+        }
+    }
+    sheet
+}
+
+/// Shows the shared piles, such as the stock, as a count.
+pub fn stock(view: &View, width: usize) -> Sheet {
+    let width = clamped(width);
+    let mut sheet = Sheet::blank(width, 0);
+    for zone in &view.zones {
+        if zone.owner.is_some() || zone.arrangement != Arrangement::Pile {
+            continue;
+        }
+        sheet.append_gap();
+        let row = sheet.height - 1;
+        let label = clipped(&zone.label, width / 2);
+        let column = sheet.write(row, 0, &label, Ink::Dim) + 1;
+        sheet.write(row, column, &backs(&zone.pieces), Ink::Back);
+    }
+    sheet
+}
+
+/// Writes the facts of the whole match.
+pub fn facts(view: &View, width: usize) -> Sheet {
+    let width = clamped(width);
+    let mut sheet = Sheet::blank(width, 0);
+    let mut column = width;
+    for fact in &view.facts {
+        let (label, value) = fact_texts(fact);
+        let n_needed = label.chars().count() + 1 + value.chars().count();
+        if column + n_needed > width {
+            sheet.append_gap();
+            column = 0;
+        }
+        let row = sheet.height - 1;
+        if n_needed <= width {
+            column = sheet.write(row, column, &label, Ink::Dim) + 1;
+            column = sheet.write(row, column, &value, Ink::Plain) + 3;
+        } else {
+            let lines = wrapped(&format!("{label} {value}"), width);
+            sheet.write(row, 0, &lines[0], Ink::Plain);
+            for line in &lines[1..] {
+                sheet.push_line(line, Ink::Plain);
+            }
+            column = width;
+        }
+    }
+    sheet
+}
+
+/// Writes the end of the story, newest line last, within that many rows.
+pub fn log(view: &View, width: usize, height: usize) -> Sheet {
+    let width = clamped(width);
+    let mut lines: Vec<(String, Ink)> = Vec::new();
+    for (index, line) in view.log.iter().rev().enumerate() {
+        if lines.len() >= height {
+            break;
+        }
+        let ink = if index == 0 { Ink::Plain } else { Ink::Dim };
+        let pieces = wrapped(line, width);
+        lines.extend(pieces.into_iter().rev().map(|it| (it, ink)));
+    }
+    lines.truncate(height);
+    let mut sheet = Sheet::blank(width, lines.len());
+    for (row, (line, ink)) in lines.iter().rev().enumerate() {
+        sheet.write(row, 0, line, *ink);
+    }
+    sheet
+}
+
+/// Lists the reader's moves, numbered from 1, in as many columns as fit.
+pub fn moves(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
+    let width = clamped(width);
+    let number_width = view.moves.len().to_string().len();
+    let labels: Vec<String> = view
+        .moves
+        .iter()
+        .enumerate()
+        .map(|(index, it)| {
+            let label = clipped(&it.label, width - number_width - 2);
+            format!("{:>number_width$} {label}", index + 1)
+        })
+        .collect();
+    let label_width = labels.iter().map(|it| it.chars().count()).max();
+    let pitch = label_width.unwrap_or(0) + 2;
+    let n_columns = (width / pitch).max(1);
+    let n_lines = labels.len().div_ceil(n_columns);
+    let mut sheet = Sheet::blank(width, n_lines);
+    for (index, label) in labels.iter().enumerate() {
+        let place = (index % n_lines, index / n_lines * pitch);
+        let ink = if highlight == Some(index) {
+            Ink::Accent
+        } else {
+            Ink::Plain
+        };
+        sheet.write(place.0, place.1, label, ink);
+        sheet.spot(place, (label.chars().count(), 1), Hit::Move(index));
+    }
+    sheet
+}
+
+/// Says how the match ended; empty while it goes on.
+pub fn outcome(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sheet {
+    let width = clamped(width);
+    let mut sheet = Sheet::blank(width, 0);
+    let Some(outcome) = &view.outcome else {
+        return sheet;
+    };
+    let own = Seat::all(outcome.standings.len())
+        .zip(&outcome.standings)
+        .find(|(seat, _)| is_own(view, *seat))
+        .map(|(_, standing)| *standing);
+    let ink = match own {
+        Some(Standing::Won) => Ink::Good,
+        Some(Standing::Lost) => Ink::Warn,
+        Some(Standing::Tied) | None => Ink::Bold,
+    };
+    for line in wrapped(&outcome_line(outcome, tongue, names), width) {
+        sheet.push_line(&line, ink);
+    }
+    sheet
+}
+
+fn seat_label(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> String {
+    let name = seat_name(seat, tongue, names);
+    if is_own(view, seat) {
+        format!("{name} ({})", tongue.pick("you", "tú"))
+    } else {
+        name
+    }
+}
+
+fn seat_texts(view: &View, seat: &SeatView, tongue: Tongue) -> Vec<String> {
+    let mut texts = vec![points(seat.score, tongue)];
+    if has_teams(view) {
+        texts.push(team_label(seat.team.0, tongue));
+    }
+    for fact in &seat.facts {
+        let (label, value) = fact_texts(fact);
+        texts.push(format!("{label} {value}"));
+    }
+    texts
+}
+
+fn fact_texts(fact: &FactView) -> (String, String) {
+    (
+        clipped(&format!("{}:", fact.label), usize::from(u8::MAX)),
+        clipped(&fact.value, usize::from(u8::MAX)),
+    )
+}
+
+/// Lists the zones that belong to a seat.
+pub(super) fn hands_of(view: &View, seat: Seat) -> impl Iterator<Item = &Zone> {
+    view.zones
+        .iter()
+        .filter(move |zone| zone.owner == Some(seat))
+}
+
+/// Shows pieces as backs and their number.
+fn backs(pieces: &[Piece]) -> String {
+    let n_pieces = pieces.len();
+    match n_pieces {
+        0 => "0".to_owned(),
+        1..=BACKS_MAX => format!("{} {n_pieces}", "▮".repeat(n_pieces)),
+        _ => format!("▮×{n_pieces}"),
+    }
+}

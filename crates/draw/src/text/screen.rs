@@ -1,0 +1,89 @@
+//! Everything one below the other, for terminals without a client and for
+//! scripts.
+
+use tapete_game::{Arrangement, Piece, Reader, Tongue, View, Zone};
+
+use super::sheet::{Ink, Sheet};
+use super::{clamped, facts, hand, log, moves, outcome, seats, stock, table};
+use crate::words::{outcome_line, turn_line};
+
+/// How many rows of the story a screen shows.
+const LOG_ROWS: usize = 4;
+
+/// Draws the whole view: title, seats, facts, stock, table, hands, story,
+/// outcome or turn, and moves. `names` has one name per seat, or is empty.
+pub fn screen(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sheet {
+    let width = clamped(width);
+    let mut sheet = Sheet::blank(width, 0);
+    sheet.push_line(&super::glyphs::clipped(&view.game, width), Ink::Bold);
+    sheet.append(seats(view, width, tongue, names));
+    sheet.append(facts(view, width));
+    sheet.append(stock(view, width));
+    sheet.append_gap();
+    sheet.append(table(view, width, None));
+    sheet.append_gap();
+    for zone in seen_hands(view) {
+        sheet.push_line(&super::glyphs::clipped(&zone.label, width), Ink::Dim);
+        sheet.append(hand(view, &zone.id, width, None));
+    }
+    let story = log(view, width, LOG_ROWS);
+    if story.height > 0 {
+        sheet.append(story);
+    }
+    sheet.append(outcome(view, width, tongue, names));
+    if let Some(turn) = turn_line(view, tongue, names) {
+        sheet.push_line(&super::glyphs::clipped(&turn, width), Ink::Bold);
+    }
+    sheet.append(moves(view, width, None));
+    sheet
+}
+
+/// Writes the view as a few plain lines, for scripts.
+pub fn compact(view: &View, tongue: Tongue) -> String {
+    let mut lines = Vec::new();
+    for zone in &view.zones {
+        let n_hidden = zone.pieces.iter().filter(|it| it.is_hidden()).count();
+        let mut line = format!("{}:", zone.id);
+        for piece in zone.pieces.iter().filter(|it| !it.is_hidden()) {
+            line.push(' ');
+            line.push_str(&faces_text(piece));
+        }
+        if n_hidden > 0 || zone.pieces.is_empty() {
+            line.push_str(&format!(" ×{n_hidden}"));
+        }
+        lines.push(line);
+    }
+    for fact in &view.facts {
+        lines.push(format!("{}: {}", fact.name, fact.value));
+    }
+    let scores: Vec<String> = view.seats.iter().map(|it| it.score.to_string()).collect();
+    lines.push(format!(
+        "{}: {}",
+        tongue.pick("scores", "puntos"),
+        scores.join(" ")
+    ));
+    match &view.outcome {
+        Some(outcome) => lines.push(outcome_line(outcome, tongue, &[])),
+        None => lines.extend(turn_line(view, tongue, &[])),
+    }
+    let mut text = String::new();
+    for line in lines {
+        text.extend(super::glyphs::glyphs(&line));
+        text.push('\n');
+    }
+    text
+}
+
+/// Lists the owned zones of which the reader sees at least one piece, and the
+/// reader's own.
+fn seen_hands(view: &View) -> impl Iterator<Item = &Zone> {
+    view.zones.iter().filter(|zone| {
+        let own = zone.owner.is_some_and(|it| view.reader == Reader::Seat(it));
+        let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
+        zone.owner.is_some() && zone.arrangement != Arrangement::Pile && (own || seen)
+    })
+}
+
+fn faces_text(piece: &Piece) -> String {
+    piece.faces.join("|")
+}

@@ -1,0 +1,183 @@
+//! The chain on the table as a snake of tiles.
+
+use tapete_game::{Arrangement, View, Zone};
+
+use super::clamped;
+use super::sheet::{Hit, Ink, Sheet};
+use super::tile::{Cut, Paint, Size, paint_of, stamp_laid, stamp_small};
+use crate::chain::{Link, LinkKind, links, n_faces_max};
+use crate::snake::{Heading, Laid, Snake, lay};
+
+/// How many rows the table takes at most while smaller tiles can help: the
+/// rest of a terminal of 24 rows is for the hand, the seats and the moves.
+pub const TABLE_HEIGHT_WISHED: usize = 11;
+
+/// Draws the shared chains and rows of a view, as large as fits in
+/// [`TABLE_HEIGHT_WISHED`] rows.
+///
+/// The highlighted move, by its index, shows as a ghost where it would lie.
+/// A long chain gives a taller sheet.
+pub fn table(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
+    table_within(view, width, TABLE_HEIGHT_WISHED, highlight)
+}
+
+/// Draws the table as [`table`] does, with as many rows as the caller has.
+pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<usize>) -> Sheet {
+    let width = clamped(width);
+    let mut sheet = Sheet::blank(width, 0);
+    for zone in &view.zones {
+        if zone.owner.is_some() {
+            continue;
+        }
+        match zone.arrangement {
+            Arrangement::Chain => sheet.append(chain(view, zone, (width, height), highlight)),
+            Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
+            Arrangement::Pile => {}
+        }
+    }
+    sheet
+}
+
+fn chain(
+    view: &View,
+    zone: &Zone,
+    (width, height): (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    let links = links(view, zone, highlight);
+    if links.is_empty() {
+        let mut sheet = Sheet::blank(width, 1);
+        sheet.write(0, width / 2, "·", Ink::Dim);
+        return sheet;
+    }
+    let n_faces = n_faces_max(links.iter().map(|link| link.faces));
+    let across: Vec<bool> = links.iter().map(|link| link.across).collect();
+    for size in [Size::Large, Size::Medium] {
+        let cut = Cut::of(size, n_faces, links.iter().map(|link| link.faces));
+        let snake = lay(cut.measure(), &across, width as i32 - 2 * END_ROOM);
+        let fits = snake.height as usize <= height && snake.width as usize <= width;
+        if fits {
+            return framed(&links, &cut, &snake, width);
+        }
+    }
+    let cut = Cut::of(Size::Small, n_faces, links.iter().map(|link| link.faces));
+    in_lines(&links, &cut, width)
+}
+
+/// Columns left free at both sides, for the marks of the open ends.
+const END_ROOM: i32 = 2;
+
+fn framed(links: &[Link], cut: &Cut, snake: &Snake, width: usize) -> Sheet {
+    let mut sheet = Sheet::blank(width, snake.height as usize);
+    let shift = (width as i32 - snake.width) / 2;
+    let mut tiles: Vec<Laid> = snake.tiles.clone();
+    for laid in &mut tiles {
+        laid.x += shift;
+    }
+    for (link, laid) in links.iter().zip(&tiles) {
+        stamp_laid(&mut sheet, cut, *laid, link.faces, link_paint(link));
+        let place = (laid.y as usize, laid.x as usize);
+        let size = (laid.width as usize, laid.height as usize);
+        if let Some(hit) = link_hit(link) {
+            sheet.spot(place, size, hit);
+        }
+    }
+    if let Some((first, link)) = tiles.first().zip(links.first())
+        && is_piece(link)
+    {
+        sheet.set(
+            (first.y + first.height / 2) as usize,
+            (first.x - 1).max(0) as usize,
+            '◂',
+            Ink::End,
+        );
+    }
+    if let Some((last, link)) = tiles.last().zip(links.last())
+        && is_piece(link)
+    {
+        let middle = (last.y + last.height / 2) as usize;
+        match last.heading {
+            Heading::Right => sheet.set(middle, (last.x + last.width) as usize, '▸', Ink::End),
+            Heading::Left => sheet.set(middle, (last.x - 1).max(0) as usize, '◂', Ink::End),
+            Heading::Down => {
+                sheet.append(Sheet::blank(width, 1));
+                let row = (last.y + last.height) as usize;
+                sheet.set(row, (last.x + last.width / 2) as usize, '▾', Ink::End);
+            }
+        }
+    }
+    sheet
+}
+
+/// Draws a long chain with one row per line of tiles, which run to and fro.
+fn in_lines(links: &[Link], cut: &Cut, width: usize) -> Sheet {
+    let tile_width = cut.flat_width();
+    let n_per_line = ((width - 2 * END_ROOM as usize) / tile_width).max(1);
+    let n_lines = links.len().div_ceil(n_per_line);
+    let mut sheet = Sheet::blank(width, n_lines * 2 - 1);
+    let left = (width.saturating_sub(n_per_line * tile_width)) / 2;
+    for (index, link) in links.iter().enumerate() {
+        let line = index / n_per_line;
+        let runs_left = line % 2 == 1;
+        let step = index % n_per_line;
+        let slot = if runs_left {
+            n_per_line - 1 - step
+        } else {
+            step
+        };
+        let place = (line * 2, left + slot * tile_width);
+        let mut faces = link.faces.to_vec();
+        if runs_left {
+            faces.reverse();
+        }
+        stamp_small(&mut sheet, cut, place, &faces, link_paint(link));
+        if let Some(hit) = link_hit(link) {
+            sheet.spot(place, (tile_width, 1), hit);
+        }
+        let is_last = index + 1 == links.len();
+        let ahead = if runs_left {
+            place.1.saturating_sub(1)
+        } else {
+            place.1 + tile_width
+        };
+        if index == 0 && is_piece(link) {
+            sheet.set(0, place.1.saturating_sub(1), '◂', Ink::End);
+        }
+        if is_last && is_piece(link) {
+            let mark = if runs_left { '◂' } else { '▸' };
+            sheet.set(place.0, ahead, mark, Ink::End);
+        } else if !is_last && step + 1 == n_per_line {
+            let bend = if runs_left {
+                ['╭', '│', '╰']
+            } else {
+                ['╮', '│', '╯']
+            };
+            for (offset, glyph) in bend.into_iter().enumerate() {
+                sheet.set(place.0 + offset, ahead, glyph, Ink::Dim);
+            }
+        }
+    }
+    sheet
+}
+
+fn is_piece(link: &Link) -> bool {
+    matches!(link.kind, LinkKind::Piece(_))
+}
+
+fn link_paint(link: &Link) -> Paint {
+    match link.kind {
+        LinkKind::Piece(piece) => paint_of(piece),
+        LinkKind::Place { ghost, .. } => Paint {
+            outline: Ink::Ghost,
+            faces: ghost.then_some(Ink::Ghost),
+            heavy: false,
+        },
+    }
+}
+
+fn link_hit(link: &Link) -> Option<Hit> {
+    match link.kind {
+        LinkKind::Piece(piece) => Some(Hit::Piece(piece.id.clone())),
+        LinkKind::Place { chosen, .. } => chosen.map(Hit::Move),
+    }
+}

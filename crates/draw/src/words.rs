@@ -1,0 +1,90 @@
+//! The fixed words of pictures, in both tongues, and how seats are called.
+
+use tapete_game::{OutcomeView, Reader, Seat, Standing, TURN_LIMIT, Tongue, View};
+
+/// Returns how people call a seat: the name given for it, or its number.
+///
+/// `names` has one name per seat; a missing or empty one counts as not given.
+pub fn seat_name(seat: Seat, tongue: Tongue, names: &[String]) -> String {
+    match names.get(seat.index()).filter(|name| !name.is_empty()) {
+        Some(name) => name.clone(),
+        None => format!("{} {seat}", tongue.pick("Seat", "Asiento")),
+    }
+}
+
+/// Tells whether some team has more than one seat, so that teams are worth
+/// showing.
+pub(crate) fn has_teams(view: &View) -> bool {
+    view.seats.iter().enumerate().any(|(index, seat)| {
+        view.seats
+            .iter()
+            .skip(index + 1)
+            .any(|other| other.team == seat.team)
+    })
+}
+
+/// Tells whether the reader sits in that seat.
+pub(crate) fn is_own(view: &View, seat: Seat) -> bool {
+    view.reader == Reader::Seat(seat)
+}
+
+/// Returns the number of the seat's team for people, from 1.
+pub(crate) fn team_label(team: u8, tongue: Tongue) -> String {
+    format!("{} {}", tongue.pick("team", "equipo"), u16::from(team) + 1)
+}
+
+/// Returns a score with its noun.
+pub(crate) fn points(score: i64, tongue: Tongue) -> String {
+    let noun = match score {
+        1 | -1 => tongue.pick("point", "punto"),
+        _ => tongue.pick("points", "puntos"),
+    };
+    format!("{score} {noun}")
+}
+
+/// Says who must act now, or nothing when the match is over.
+pub(crate) fn turn_line(view: &View, tongue: Tongue, names: &[String]) -> Option<String> {
+    let first = *view.to_act.first()?;
+    if view.to_act.iter().any(|seat| is_own(view, *seat)) {
+        return Some(tongue.pick("Your turn", "Te toca").to_owned());
+    }
+    let mut who = seat_name(first, tongue, names);
+    for seat in &view.to_act[1..] {
+        who.push_str(", ");
+        who.push_str(&seat_name(*seat, tongue, names));
+    }
+    Some(match tongue {
+        Tongue::En => format!("{who} to play"),
+        Tongue::Es if view.to_act.len() == 1 => format!("Le toca a {who}"),
+        Tongue::Es => format!("Les toca a {who}"),
+    })
+}
+
+/// Says how the match ended, in one line.
+pub(crate) fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> String {
+    let winners: Vec<String> = Seat::all(outcome.standings.len())
+        .zip(&outcome.standings)
+        .filter(|(_, standing)| **standing == Standing::Won)
+        .map(|(seat, _)| seat_name(seat, tongue, names))
+        .collect();
+    let reason = match outcome.ended_by.as_str() {
+        TURN_LIMIT => tongue.pick("turn limit", "límite de turnos").to_owned(),
+        word => word.replace('_', " "),
+    };
+    let who = match winners.split_last() {
+        None => tongue.pick("A tie", "Empate").to_owned(),
+        Some((only, [])) => match tongue {
+            Tongue::En => format!("{only} wins"),
+            Tongue::Es => format!("Gana {only}"),
+        },
+        Some((last, rest)) => match tongue {
+            Tongue::En => format!("{} and {last} win", rest.join(", ")),
+            Tongue::Es => format!("Ganan {} y {last}", rest.join(", ")),
+        },
+    };
+    if reason.is_empty() {
+        who
+    } else {
+        format!("{who} ({reason})")
+    }
+}
