@@ -1,1 +1,31 @@
-//! tapete-domino
+//! Dominoes: tiles with two faces on a line, every rule a choice of the text.
+//!
+//! The text is checked by `define`, which makes a [`Domino`](rules::Domino);
+//! each kind of rule has a folder, and each choice of that kind a small file.
+
+#[macro_use]
+mod choice;
+
+mod begins;
+mod bots;
+mod define;
+mod draws;
+mod ends;
+mod event;
+mod guess;
+mod known;
+mod matching;
+mod rule_list;
+mod rules;
+mod scores;
+mod state;
+mod tables;
+mod ties;
+mod tile;
+mod turns;
+mod view;
+mod wins;
+mod words;
+
+pub use define::{CODES, compile, players};
+pub use words::VOCABULARY;

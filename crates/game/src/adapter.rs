@@ -148,21 +148,17 @@ impl<R: Rules> Playing<R> {
                 );
             }
         } else {
-            self.rules.play(
-                &mut self.state,
-                seat,
-                chosen,
-                &mut self.chance,
-                &mut Silent,
-            );
+            self.rules
+                .play(&mut self.state, seat, chosen, &mut self.chance, &mut Silent);
         }
     }
 
     fn told(&self, reader: Reader) -> impl Iterator<Item = (usize, R::Event)> + '_ {
         let events = self.story.as_ref().map_or(&[][..], |story| &story.events);
-        events.iter().enumerate().filter_map(move |(index, event)| {
-            Some((index, self.rules.told(event, reader)?))
-        })
+        events
+            .iter()
+            .enumerate()
+            .filter_map(move |(index, event)| Some((index, self.rules.told(event, reader)?)))
     }
 
     fn not_a_turn(&self, seat: Seat, tongue: Tongue) -> MoveError {
@@ -403,7 +399,12 @@ impl<R: Rules> AnyMatch for Playing<R> {
     }
 
     fn arrange(&mut self, line: &str) -> Result<(), String> {
-        self.rules.arrange(&mut self.state, line)
+        let mut unheard = Vec::new();
+        let story = self
+            .story
+            .as_mut()
+            .map_or(&mut unheard, |it| &mut it.events);
+        self.rules.arrange(&mut self.state, line, story)
     }
 
     fn script(&mut self, chance: Chance) {

@@ -295,7 +295,10 @@ mod tests {
     #[test]
     fn a_seed_is_read_as_it_is_written() {
         for text in ["0", "42", "42/17", "18446744073709551615/3"] {
-            assert_eq!(text.parse::<Seed>().map(|it| it.to_string()).as_deref(), Ok(text));
+            assert_eq!(
+                text.parse::<Seed>().map(|it| it.to_string()).as_deref(),
+                Ok(text)
+            );
         }
         assert!("forty".parse::<Seed>().is_err());
         assert!("-1".parse::<Seed>().is_err());

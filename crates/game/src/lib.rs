@@ -33,6 +33,6 @@ pub use rules::{Rules, Turn};
 pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
 pub use tongue::Tongue;
 pub use view::{
-    Arrangement, FactView, MoveView, OutcomeView, Piece, Posture, SeatView, Shape, Side, Spot, View,
-    Zone,
+    Arrangement, FactView, MoveView, OutcomeView, Piece, Posture, SeatView, Shape, Side, Spot,
+    View, Zone,
 };

@@ -41,11 +41,7 @@ impl Outcome {
     }
 
     /// Returns an outcome that those seats won for which `wins` holds.
-    pub fn won_by(
-        n_seats: usize,
-        ended_by: &'static str,
-        wins: impl Fn(Seat) -> bool,
-    ) -> Outcome {
+    pub fn won_by(n_seats: usize, ended_by: &'static str, wins: impl Fn(Seat) -> bool) -> Outcome {
         let mut outcome = Outcome::tie(n_seats, ended_by);
         for seat in Seat::all(n_seats) {
             outcome.standings[seat.index()] = if wins(seat) {

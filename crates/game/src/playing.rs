@@ -238,6 +238,11 @@ impl Clone for Match {
 
 impl fmt::Debug for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Match({:?}, {} moves played)", self.game, self.n_played())
+        write!(
+            f,
+            "Match({:?}, {} moves played)",
+            self.game,
+            self.n_played()
+        )
     }
 }

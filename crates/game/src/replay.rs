@@ -174,7 +174,12 @@ impl Replay {
         Ok(playing)
     }
 
-    fn play_one(&self, playing: &mut Match, index: usize, it: &ReplayMove) -> Result<(), ReplayError> {
+    fn play_one(
+        &self,
+        playing: &mut Match,
+        index: usize,
+        it: &ReplayMove,
+    ) -> Result<(), ReplayError> {
         playing.play(it.seat, &it.text).map_err(|error| {
             ReplayError(format!(
                 "move {} of {} (seat {}, `{}`) cannot be played: {error}",

@@ -141,9 +141,15 @@ pub trait Rules: Send + Sync + Sized + 'static {
         chance: &mut Chance,
     ) -> Self::State;
 
-    /// Sets up a position for a scene, such as `deal 0 6|6 6|1`, or says what
-    /// is wrong with the line.
-    fn arrange(&self, state: &mut Self::State, line: &str) -> Result<(), String>;
+    /// Sets up a position for a scene, such as `deal 0 6|6 6|1`, and sets the
+    /// story right accordingly, or says what is wrong with the line and changes
+    /// nothing.
+    fn arrange(
+        &self,
+        state: &mut Self::State,
+        line: &str,
+        story: &mut Vec<Self::Event>,
+    ) -> Result<(), String>;
 
     /// Lists the bots that the family or the game's text brings along.
     fn bots(&self) -> &[BotWord];

@@ -1,0 +1,22 @@
+//! Any tile.
+
+use tapete_lang::{Bilingual, NameWord, Word};
+
+use super::Strategy;
+
+pub(super) const NAME: NameWord = NameWord {
+    word: Word {
+        name: "AnyTile",
+        others: &["CualquierFicha"],
+        doc: Bilingual::new(
+            "Plays any tile, each equally likely.",
+            "Juega cualquier ficha, todas con igual probabilidad.",
+        ),
+        example: "plays AnyTile when players = 2",
+    },
+    args: &[],
+};
+
+pub(super) const CHOICE: Strategy = Strategy {
+    rate: |_, _| 0,
+};

@@ -1,0 +1,22 @@
+//! Lightest tile first.
+
+use tapete_lang::{Bilingual, NameWord, Word};
+
+use super::Strategy;
+
+pub(super) const NAME: NameWord = NameWord {
+    word: Word {
+        name: "Lightest",
+        others: &["MasLigera"],
+        doc: Bilingual::new(
+            "Plays the tile with the fewest points.",
+            "Juega la ficha con menos puntos.",
+        ),
+        example: "plays Lightest when hand.tiles < 3",
+    },
+    args: &[],
+};
+
+pub(super) const CHOICE: Strategy = Strategy {
+    rate: |known, chosen| -i64::from(known.tile(chosen).points()),
+};

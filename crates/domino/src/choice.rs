@@ -1,0 +1,23 @@
+//! How a kind of rule lists its choices: one line per file, from which the
+//! words and the behaviours both come, so that they cannot drift apart.
+
+/// Declares the files of a folder as its choices.
+///
+/// Each file has `NAME`, the word with its doc and example, and `CHOICE`, what
+/// it does.
+macro_rules! choices {
+    ($kind:ty: $($file:ident),+ $(,)?) => {
+        $(mod $file;)+
+
+        /// The words of the choices, in the order of [`CHOICES`].
+        pub(crate) const NAMES: &[tapete_lang::NameWord] = &[$($file::NAME),+];
+
+        /// What each choice does.
+        pub(crate) const CHOICES: &[$kind] = &[$($file::CHOICE),+];
+    };
+}
+
+/// Returns the index of a name in the list it was checked against.
+pub(crate) fn index_of(names: &[tapete_lang::NameWord], name: &str) -> Option<usize> {
+    names.iter().position(|it| it.word.name == name)
+}

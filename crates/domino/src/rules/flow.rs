@@ -1,0 +1,278 @@
+//! How a hand flows: dealing, placing, forced draws and passes, the end, and
+//! the next hand. State changes only here, and each change emits its event.
+
+use tapete_game::{Chance, Events, Seat};
+
+use super::{Domino, Move};
+use crate::begins::Deal;
+use crate::event::Event;
+use crate::state::{End, HANDS_MAX, How, MatchEnd, Placed, State};
+use crate::tile::{TILES_MAX, Tiles};
+use crate::wins::{Finished, Verdict};
+use crate::words::{hand_slot, turn_slot};
+
+impl Domino {
+    /// Deals a hand and decides who opens it.
+    pub(super) fn start_hand(
+        &self,
+        state: &mut State,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let last_starter = (state.hand_number > 0).then_some(state.starter);
+        state.hand_number += 1;
+        state.placed.clear();
+        state.ends = [0; 2];
+        state.reversed = false;
+        state.passes_in_a_row = 0;
+        let hand = state.hand_number;
+        events.emit(|| Event::HandStarted { hand });
+        self.deal(state, chance);
+        self.tell_deal(state, events);
+        state.counts.turns += 1;
+        self.open(state, last_starter, chance, events);
+    }
+
+    /// Decides who opens the hand that has been dealt.
+    pub(super) fn open(
+        &self,
+        state: &mut State,
+        last_starter: Option<Seat>,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let deal = Deal {
+            set: &self.set,
+            hands: &state.hands[..self.n_seats],
+            last_starter,
+            last_winner: state.last_winner,
+        };
+        let slots = hand_slot(self.n_seats, state.hand_number);
+        let Some(line) = self.begins.pick(slots) else {
+            // The check demands a line that always holds.
+            return;
+        };
+        let opening = (line.choice.open)(&deal, line.given, chance);
+        state.starter = opening.seat;
+        state.acting = opening.seat;
+        state.must_open = opening.tile;
+        events.emit(|| Event::Opens {
+            seat: opening.seat,
+            tile: opening.tile.map(|tile| self.set.tile(tile)),
+            nobody_holds: self.set.list(opening.nobody_holds),
+        });
+    }
+
+    fn deal(&self, state: &mut State, chance: &mut Chance) {
+        let n_tiles = self.set.len();
+        let n_dealt = self.n_seats * self.hand_size;
+        let mut order = [0; TILES_MAX];
+        for (index, tile) in order.iter_mut().enumerate() {
+            *tile = index as u8;
+        }
+        let order = &mut order[..n_tiles];
+        // A dead stock needs no order.
+        let n_shuffled = if self.draws { n_tiles } else { n_dealt };
+        chance.shuffle_first(order, n_shuffled);
+        for (seat, tiles) in order[..n_dealt].chunks_exact(self.hand_size).enumerate() {
+            state.hands[seat] = tiles.iter().fold(0, |hand, tile| hand | 1 << tile);
+        }
+        state.stock.clear();
+        if self.draws {
+            state.stock.extend(order[n_dealt..].iter().copied());
+        } else if n_dealt < n_tiles {
+            let dealt = state.hands[..self.n_seats].iter().fold(0, |all, it| all | it);
+            state
+                .stock
+                .extend(crate::tile::each(self.set.all() & !dealt));
+        }
+    }
+
+    /// Tells each seat what it was dealt.
+    pub(super) fn tell_deal(&self, state: &State, events: &mut impl Events<Event>) {
+        for seat in Seat::all(self.n_seats) {
+            events.emit(|| Event::Dealt {
+                seat,
+                count: self.hand_size as u8,
+                tiles: self.set.list(state.hands[seat.index()]),
+            });
+        }
+    }
+
+    /// Places a tile and goes on to whoever can act next.
+    #[inline]
+    pub(super) fn place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let Move { tile, end } = chosen;
+        state.hands[seat.index()] &= !(1 << tile);
+        state.placed.push(Placed { tile, end });
+        match end {
+            End::Open => {
+                let (high, low) = self.set.tile(tile).faces();
+                state.ends = [high, low];
+                state.must_open = None;
+            }
+            End::Left => state.ends[0] = self.set.beyond(tile, state.ends[0]),
+            End::Right | End::Either => state.ends[1] = self.set.beyond(tile, state.ends[1]),
+        }
+        state.counts.tiles_played += 1;
+        state.passes_in_a_row = 0;
+        let ends = state.ends;
+        events.emit(|| Event::Placed {
+            seat,
+            tile: self.set.tile(tile),
+            end,
+            ends,
+        });
+        if state.hands[seat.index()] == 0 && self.ends_when_out {
+            self.finish_hand(state, How::Out, Some(seat), chance, events);
+        } else {
+            self.advance(state, chance, events);
+        }
+    }
+
+    /// Passes the turn on until a seat can play; draws and passes on the way
+    /// leave nothing to choose.
+    #[inline]
+    fn advance(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        let [left, right] = state.ends;
+        let fitting = self.fitting[usize::from(left)] | self.fitting[usize::from(right)];
+        loop {
+            state.acting = self.next_seat(state);
+            state.counts.turns += 1;
+            let seat = state.acting;
+            if state.hands[seat.index()] & fitting != 0
+                || (self.draws && self.draw(state, seat, fitting, events))
+            {
+                return;
+            }
+            state.passes_in_a_row += 1;
+            state.counts.passes += 1;
+            events.emit(|| Event::Passed { seat });
+            if usize::from(state.passes_in_a_row) == self.n_seats {
+                state.counts.passes -= u32::from(state.passes_in_a_row);
+                return self.finish_hand(state, How::Blocked, None, chance, events);
+            }
+        }
+    }
+
+    /// Draws until a tile fits; tells whether one did.
+    fn draw(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        fitting: Tiles,
+        events: &mut impl Events<Event>,
+    ) -> bool {
+        while state.stock.len() > self.keeps {
+            let Some(tile) = state.stock.pop() else {
+                return false;
+            };
+            state.hands[seat.index()] |= 1 << tile;
+            state.counts.draws += 1;
+            events.emit(|| Event::Drew {
+                seat,
+                tile: Some(self.set.tile(tile)),
+            });
+            if fitting >> tile & 1 == 1 {
+                return true;
+            }
+        }
+        false
+    }
+
+    #[inline]
+    fn next_seat(&self, state: &mut State) -> Seat {
+        if let Some(turns) = &self.turns {
+            let slots = turn_slot(self.n_seats, state);
+            if let Some(order) = turns.pick(slots) {
+                state.reversed = (order.reversed)(state.reversed);
+            }
+        }
+        let n_seats = self.n_seats as u8;
+        let Seat(seat) = state.acting;
+        if state.reversed {
+            Seat(if seat == 0 { n_seats - 1 } else { seat - 1 })
+        } else {
+            Seat(if seat + 1 == n_seats { 0 } else { seat + 1 })
+        }
+    }
+
+    /// Decides a hand, scores it, and ends the match or deals the next hand.
+    fn finish_hand(
+        &self,
+        state: &mut State,
+        how: How,
+        out: Option<Seat>,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let mut points = [0; HANDS_MAX];
+        for (own, hand) in points.iter_mut().zip(&state.hands[..self.n_seats]) {
+            *own = self.set.points(*hand);
+        }
+        let finished = Finished {
+            how,
+            out,
+            points: &points[..self.n_seats],
+            teams: &self.teams[..self.n_seats],
+            n_teams: self.n_teams,
+            starter: state.starter,
+        };
+        events.emit(|| Event::HandEnded {
+            how,
+            hands: state.hands[..self.n_seats]
+                .iter()
+                .map(|hand| self.set.list(*hand))
+                .collect(),
+        });
+        let winner = self.winner(state, &finished);
+        let team = winner.map(|seat| self.team_of(seat));
+        let scored = team.map_or(0, |team| self.points_for(state, &finished, team));
+        if let Some(team) = team {
+            state.scores[usize::from(team)] += scored;
+        }
+        state.counts.points += scored;
+        state.last_winner = winner;
+        events.emit(|| Event::Scored {
+            team,
+            points: scored,
+            scores: state.scores[..self.n_teams].to_vec(),
+        });
+        let Some(target) = self.plays_to else {
+            state.ended = Some(MatchEnd { team, how });
+            return;
+        };
+        match team {
+            Some(team) if state.scores[usize::from(team)] >= target => {
+                state.ended = Some(MatchEnd {
+                    team: Some(team),
+                    how: How::Target,
+                });
+            }
+            _ => self.start_hand(state, chance, events),
+        }
+    }
+
+    fn winner(&self, state: &State, finished: &Finished<'_>) -> Option<Seat> {
+        let slots = crate::words::end_slot(self.n_seats, state.hand_number, finished.how);
+        match (self.wins.pick(slots)?.decide)(finished) {
+            Verdict::Won(seat) => Some(seat),
+            Verdict::Level => (self.ties.decide)(finished),
+            Verdict::Nobody => None,
+        }
+    }
+
+    fn points_for(&self, state: &State, finished: &Finished<'_>, team: u8) -> i64 {
+        let slots = crate::words::end_slot(self.n_seats, state.hand_number, finished.how);
+        self.scores
+            .pick(slots)
+            .map_or(0, |score| (score.points)(finished, team))
+    }
+}

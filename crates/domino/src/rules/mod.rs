@@ -1,0 +1,251 @@
+//! The rules of play: one compiled game of dominoes behind the contract.
+
+mod arrange;
+mod flow;
+mod moves;
+
+use tapete_game::{
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
+    View,
+};
+
+use crate::begins::BeginLine;
+use crate::bots::BotPlan;
+use crate::event::Event;
+use crate::guess;
+use crate::known::Known;
+use crate::rule_list::RuleList;
+use crate::scores::Score;
+use crate::state::{HANDS_MAX, How, State};
+use crate::tables::Table;
+use crate::ties::Tie;
+use crate::tile::{FACE_MAX, TileSet, Tiles};
+use crate::turns::Order;
+use crate::view;
+use crate::wins::Win;
+
+pub(crate) use moves::Move;
+
+/// A game of dominoes, compiled for a number of seats.
+pub(crate) struct Domino {
+    pub(crate) name: String,
+    pub(crate) n_seats: usize,
+    /// The team of each seat.
+    pub(crate) teams: [u8; HANDS_MAX],
+    pub(crate) n_teams: usize,
+    pub(crate) set: TileSet,
+    /// For each open face, the tiles that fit it.
+    pub(crate) fitting: [Tiles; FACE_MAX as usize + 1],
+    pub(crate) hand_size: usize,
+    pub(crate) table: &'static Table,
+    /// Whether a seat that cannot play draws until it can.
+    pub(crate) draws: bool,
+    /// How many tiles of the stock are never drawn.
+    pub(crate) keeps: usize,
+    /// Nothing where turns simply go round.
+    pub(crate) turns: Option<RuleList<&'static Order>>,
+    pub(crate) begins: RuleList<BeginLine>,
+    pub(crate) ends_when_out: bool,
+    pub(crate) wins: RuleList<&'static Win>,
+    pub(crate) ties: &'static Tie,
+    pub(crate) scores: RuleList<&'static Score>,
+    /// The points that the match is played to; nothing for a single hand.
+    pub(crate) plays_to: Option<i64>,
+    pub(crate) moves_max: u32,
+    pub(crate) bots: Vec<BotWord>,
+    pub(crate) plans: Vec<BotPlan>,
+}
+
+/// What is counted in every match.
+const FACTS: &[FactWord] = &[
+    FactWord {
+        name: "tiles_played",
+        doc: "tiles placed on the table",
+    },
+    FactWord {
+        name: "passes",
+        doc: "turns in which a seat could not play, without those that end a hand in a block",
+    },
+    FactWord {
+        name: "draws",
+        doc: "tiles drawn from the stock",
+    },
+    FactWord {
+        name: "points",
+        doc: "points scored by all teams together",
+    },
+];
+
+impl Domino {
+    pub(crate) fn team_of(&self, seat: Seat) -> u8 {
+        self.teams[seat.index()]
+    }
+}
+
+impl Rules for Domino {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn family(&self) -> &'static str {
+        "domino"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(self.team_of(seat))
+    }
+
+    fn moves_max(&self) -> u32 {
+        self.moves_max
+    }
+
+    fn blank(&self) -> State {
+        State::blank()
+    }
+
+    fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        state.clear();
+        self.start_hand(state, chance, events);
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.ended {
+            None => Turn::Seat(state.acting),
+            Some(_) => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.list_moves(state, seat, moves);
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: &Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        self.place(state, seat, *chosen, chance, events);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        let Some(end) = state.ended else {
+            return Outcome::tie(self.n_seats, "unfinished");
+        };
+        let ended_by = match end.how {
+            How::Out => "out",
+            How::Blocked => "blocked",
+            How::Target => "target",
+        };
+        let mut outcome = match end.team {
+            Some(team) => {
+                Outcome::won_by(self.n_seats, ended_by, |seat| self.team_of(seat) == team)
+            }
+            None => Outcome::tie(self.n_seats, ended_by),
+        };
+        for seat in Seat::all(self.n_seats) {
+            outcome.set_score(seat, self.score(state, seat));
+        }
+        outcome
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        state.scores[usize::from(self.team_of(seat))]
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        u64::from(state.counts.turns)
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        FACTS
+    }
+
+    fn count(&self, state: &State, counts: &mut [i64]) {
+        let counted = &state.counts;
+        let values = [
+            i64::from(counted.tiles_played),
+            i64::from(counted.passes),
+            i64::from(counted.draws),
+            counted.points,
+        ];
+        for (count, value) in counts.iter_mut().zip(values) {
+            *count = value;
+        }
+    }
+
+    fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
+        self.write_move(state, seat, *chosen, text);
+    }
+
+    fn find(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<usize, String> {
+        self.find_move(state, seat, text, moves, tongue)
+    }
+
+    fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
+        Some(event.told(reader))
+    }
+
+    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
+        event.write(tongue, text);
+    }
+
+    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+        view::view(self, state, reader, tongue)
+    }
+
+    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
+        view::move_view(self, state, seat, *chosen, tongue)
+    }
+
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
+    }
+
+    fn arrange(
+        &self,
+        state: &mut State,
+        line: &str,
+        story: &mut Vec<Event>,
+    ) -> Result<(), String> {
+        self.arrange_line(state, line, story)
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &self.bots
+    }
+
+    fn advise(
+        &self,
+        bot: usize,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        chance: &mut Chance,
+    ) -> usize {
+        let known = Known::new(self, state, seat);
+        self.plans
+            .get(bot)
+            .map_or(0, |plan| plan.choose(&known, moves, chance))
+    }
+}

@@ -1,0 +1,23 @@
+//! One line with two ends.
+
+use tapete_game::Arrangement;
+use tapete_lang::{Bilingual, NameWord, Word};
+
+use super::Table;
+
+pub(super) const NAME: NameWord = NameWord {
+    word: Word {
+        name: "Line",
+        others: &["Linea", "Línea"],
+        doc: Bilingual::new(
+            "Tiles form one line with two ends.",
+            "Las fichas forman una línea con dos puntas.",
+        ),
+        example: "on_table Line",
+    },
+    args: &[],
+};
+
+pub(super) const CHOICE: Table = Table {
+    arrangement: Arrangement::Chain,
+};

@@ -1,0 +1,22 @@
+//! A tie goes to the team that opened.
+
+use tapete_lang::{Bilingual, NameWord, Word};
+
+use super::Tie;
+
+pub(super) const NAME: NameWord = NameWord {
+    word: Word {
+        name: "Starter",
+        others: &["QuienSalio"],
+        doc: Bilingual::new(
+            "When the best are level, the team that opened the hand wins it.",
+            "Si hay empate, gana la mano el equipo que salió.",
+        ),
+        example: "ties Starter",
+    },
+    args: &[],
+};
+
+pub(super) const CHOICE: Tie = Tie {
+    decide: |hand| Some(hand.starter),
+};

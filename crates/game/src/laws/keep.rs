@@ -1,0 +1,128 @@
+//! One random match through every law of play.
+
+use crate::chance::{Chance, Seed};
+use crate::game::Game;
+use crate::playing::Match;
+use crate::seat::Seat;
+
+use super::{Broken, Trial, copies, ending, listing, random_index, random_seat, refusal};
+use super::{replaying, showing, together};
+
+/// The longest match that the laws follow; a game whose random matches are
+/// longer could not be simulated either.
+const MOVES_MAX: u32 = 100_000;
+
+/// Every position is looked at closely up to this one...
+const CLOSE_UNTIL: u32 = 32;
+
+/// ...and then every so many, since a close look costs as much as the story is long.
+const CLOSE_EVERY: u32 = 16;
+
+/// A match played to its end, as it was walked.
+pub(super) struct Walk {
+    /// The match at its end.
+    pub(super) finished: Match,
+    /// Who moved, and the index of the move in its list.
+    pub(super) steps: Vec<(Seat, usize)>,
+    /// The state before each move and at the end.
+    pub(super) states: Vec<String>,
+}
+
+/// Plays one random match of `game` and checks every law on the way.
+///
+/// The moves are random, so a family runs this with many seeds.
+pub fn keep(game: &Game, seed: Seed) -> Result<(), Broken> {
+    let trial = Trial { game, seed };
+    let mut chance = trial.players();
+    ending::facts_have_names(trial)?;
+    let walk = walk(trial, &mut chance)?;
+    ending::ended(trial, &walk.finished)?;
+    copies::begins_again(trial, &walk)?;
+    copies::bots_end_alike(trial, &walk)?;
+    replaying::replays(trial, &walk, &mut chance)
+}
+
+fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
+    let mut playing = trial.game.start(trial.seed);
+    let mut steps = Vec::new();
+    let mut states = Vec::new();
+    let mut companions = copies::Companions::start(trial);
+    let mut stories = showing::Stories::default();
+    loop {
+        let close = playing.n_played() <= CLOSE_UNTIL
+            || playing.n_played().is_multiple_of(CLOSE_EVERY)
+            || playing.is_over();
+        states.push(playing.state_text());
+        companions.compare(trial, &playing)?;
+        ending::counts(trial, &playing)?;
+        if close {
+            companions.reload(trial, &playing)?;
+            companions.remember(&playing);
+            stories.only_grow(trial, &playing)?;
+            showing::views(trial, &playing)?;
+            refusal::nonsense(trial, &playing)?;
+        }
+        if playing.is_over() {
+            break;
+        }
+        listing::listed(trial, &playing)?;
+        if close {
+            listing::texts_name_moves(trial, &playing, chance)?;
+            listing::bots_choose(trial, &playing, chance)?;
+            together::commute(trial, &playing, chance)?;
+        }
+        let step = step(trial, &mut playing, chance)?;
+        companions.follow(trial, step)?;
+        steps.push(step);
+    }
+    companions.unchanged(trial)?;
+    Ok(Walk {
+        finished: playing,
+        steps,
+        states,
+    })
+}
+
+/// Plays one random move.
+pub(super) fn step(
+    trial: Trial<'_>,
+    playing: &mut Match,
+    chance: &mut Chance,
+) -> Result<(Seat, usize), Broken> {
+    const LAW: &str = "a match ends within its bound";
+    let limit = trial.game.moves_max();
+    let n_played = playing.n_played();
+    trial.hold(LAW, playing, n_played < limit, || {
+        format!("it goes on after all its {limit} moves")
+    })?;
+    trial.hold(LAW, playing, n_played < MOVES_MAX, || {
+        format!("it did not end within {MOVES_MAX} moves")
+    })?;
+    let Some(seat) = random_seat(playing, chance) else {
+        return Err(trial.broken(
+            listing::SOMEBODY_ACTS,
+            playing,
+            "the match is not over and no seat must act".to_owned(),
+        ));
+    };
+    let moves = playing.moves(seat);
+    let index = random_index(moves.len(), chance);
+    let played = match moves.get(index) {
+        Some(text) => playing.play(seat, text),
+        None => playing.play_nth(seat, index),
+    };
+    played.map_err(|error| {
+        trial.broken(
+            listing::LISTED_IS_LEGAL,
+            playing,
+            format!("move {index} of seat {seat} is refused: {error}"),
+        )
+    })?;
+    trial.hold(
+        "each move counts as one",
+        playing,
+        playing.n_played() == n_played + 1,
+        || format!("{n_played} moves became {}", playing.n_played()),
+    )?;
+    Ok((seat, index))
+}

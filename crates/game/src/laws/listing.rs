@@ -1,0 +1,142 @@
+//! Laws of the move list: never empty, every text names its move.
+
+use std::collections::BTreeSet;
+
+use crate::bot::{Bot, Choice};
+use crate::chance::Chance;
+use crate::playing::Match;
+use crate::seat::Seat;
+
+use super::{Broken, Trial, random_index};
+
+pub(super) const SOMEBODY_ACTS: &str = "some seat has a move until the end";
+pub(super) const LISTED_IS_LEGAL: &str = "every listed move is accepted";
+const TEXT_NAMES_MOVE: &str = "each text names its move";
+
+/// How many moves of a list are tried in one position.
+const TRIED_MAX: usize = 16;
+
+/// The list of every seat that must act has moves, with different texts.
+pub(super) fn listed(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
+    for seat in trial.game.seats() {
+        let moves = playing.moves(seat);
+        if !playing.turn().seats().contains(seat) {
+            trial.hold(
+                "only a seat that must act has moves",
+                playing,
+                moves.is_empty(),
+                || format!("seat {seat} is not to act and has {moves:?}"),
+            )?;
+            continue;
+        }
+        trial.hold(SOMEBODY_ACTS, playing, !moves.is_empty(), || {
+            format!("seat {seat} must act and has no move")
+        })?;
+        let mut texts = BTreeSet::new();
+        for text in &moves {
+            trial.hold(TEXT_NAMES_MOVE, playing, texts.insert(text), || {
+                format!("two moves of seat {seat} are called `{text}`")
+            })?;
+            let plain = text.trim() == text && !text.is_empty() && !text.contains('\n');
+            trial.hold(TEXT_NAMES_MOVE, playing, plain, || {
+                format!("a move of seat {seat} is called {text:?}, which nobody can type")
+            })?;
+        }
+        trial.hold(
+            "the list has a fixed order",
+            playing,
+            moves == playing.moves(seat) && moves == playing.clone().moves(seat),
+            || format!("seat {seat} was given two lists for one position"),
+        )?;
+    }
+    Ok(())
+}
+
+/// Playing by text and playing by index lead to the same match.
+pub(super) fn texts_name_moves(
+    trial: Trial<'_>,
+    playing: &Match,
+    chance: &mut Chance,
+) -> Result<(), Broken> {
+    let before = playing.save();
+    for seat in playing.turn().seats().iter() {
+        let moves = playing.moves(seat);
+        for index in tried(moves.len(), chance) {
+            let text = &moves[index];
+            let mut by_text = playing.clone();
+            let mut by_index = playing.clone();
+            let refused = |error| {
+                let detail = format!("`{text}` of seat {seat} is refused: {error}");
+                trial.broken(LISTED_IS_LEGAL, playing, detail)
+            };
+            by_text.play(seat, text).map_err(refused)?;
+            by_index.play_nth(seat, index).map_err(refused)?;
+            trial.same(
+                TEXT_NAMES_MOVE,
+                playing,
+                format_args!("`{text}` does not play move {index} of seat {seat}"),
+                [&by_text.save(), &by_index.save()],
+            )?;
+            trial.same(
+                "copies are independent",
+                playing,
+                format_args!("`{text}`, played in a copy, changed the original"),
+                [&before, &playing.save()],
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the indexes to try: all of a short list, some of a long one.
+fn tried(n_moves: usize, chance: &mut Chance) -> Vec<usize> {
+    if n_moves <= TRIED_MAX {
+        return (0..n_moves).collect();
+    }
+    let mut indexes = vec![0, n_moves - 1];
+    indexes.extend((2..TRIED_MAX).map(|_| random_index(n_moves, chance)));
+    indexes
+}
+
+/// The family's own bots choose listed moves.
+pub(super) fn bots_choose(
+    trial: Trial<'_>,
+    playing: &Match,
+    chance: &mut Chance,
+) -> Result<(), Broken> {
+    for seat in playing.turn().seats().iter() {
+        for (bot, word) in trial.game.bots().iter().enumerate() {
+            let mut advised = Advised::new(bot, chance.bits());
+            playing.choose(seat, &mut advised).map_err(|error| {
+                let detail = format!("bot `{}` in seat {seat}: {error}", word.name);
+                trial.broken("a bot chooses a listed move", playing, detail)
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// A bot of the family, with luck of its own.
+pub(super) struct Advised {
+    bot: usize,
+    chance: Chance,
+}
+
+impl Advised {
+    pub(super) fn new(bot: usize, seed: u64) -> Advised {
+        Advised {
+            bot,
+            chance: Chance::quick(seed),
+        }
+    }
+}
+
+impl Bot for Advised {
+    fn start(&mut self, _seat: Seat, seed: u64) {
+        self.chance = Chance::quick(seed);
+    }
+
+    fn choose(&mut self, choice: &Choice<'_>) -> usize {
+        choice.advise(self.bot, &mut self.chance)
+    }
+}

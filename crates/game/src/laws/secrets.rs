@@ -1,0 +1,116 @@
+//! Noninterference by guesses: what a seat is sent is the same, byte for byte,
+//! in the truth and in every state that the seat could take for the truth.
+
+use crate::chance::{Chance, Seed};
+use crate::game::Game;
+use crate::playing::Match;
+use crate::seat::{Reader, Seat};
+use crate::tongue::Tongue;
+
+use super::keep::step;
+use super::listing::Advised;
+use super::{Broken, Trial, random_index, random_seat, reader_name};
+
+const SAME_VIEW: &str = "a guess shows the seat what the truth shows it";
+const SAME_MOVES: &str = "a guess gives the seat the moves that it has";
+const SAME_ADVICE: &str = "a bot's advice follows from what its seat may know";
+const PLAYABLE: &str = "a guess can be played to its end";
+
+/// How many moves of a guess are played, to see that it can be.
+const GUESS_MOVES_MAX: u32 = 2_000;
+
+/// Plays one random match and holds guesses of every seat against the truth.
+///
+/// A guess for a seat keeps what the seat knows and exchanges the rest. A
+/// spectator knows less than any seat, so its view must not change either.
+pub fn secrets(game: &Game, seed: Seed) -> Result<(), Broken> {
+    let trial = Trial { game, seed };
+    let mut chance = trial.players();
+    let mut playing = game.start(seed);
+    loop {
+        for seat in game.seats() {
+            let guess = playing.guess(seat, &mut chance);
+            agrees(trial, &playing, &guess, seat)?;
+            if playing.turn().seats().contains(seat) {
+                advice(trial, &playing, &guess, seat, &mut chance)?;
+                plays_on(trial, &playing, guess, seat, &mut chance)?;
+            }
+        }
+        if playing.is_over() {
+            return Ok(());
+        }
+        step(trial, &mut playing, &mut chance)?;
+    }
+}
+
+/// Complains if `seat` or a spectator could tell the guess from the truth.
+pub(super) fn agrees(
+    trial: Trial<'_>,
+    truth: &Match,
+    guess: &Match,
+    seat: Seat,
+) -> Result<(), Broken> {
+    for reader in [Reader::Seat(seat), Reader::Spectator] {
+        for tongue in [Tongue::En, Tongue::Es] {
+            let what = format_args!(
+                "{} can tell a guess for seat {seat} from the truth",
+                reader_name(reader)
+            );
+            let views = [truth, guess].map(|it| view_text(it, reader, tongue));
+            trial.same(SAME_VIEW, truth, what, [&views[0], &views[1]])?;
+        }
+    }
+    let moves = [truth, guess].map(|it| it.moves(seat).join("\n"));
+    let what = format_args!("the list of seat {seat}");
+    trial.same(SAME_MOVES, truth, what, [&moves[0], &moves[1]])
+}
+
+/// Returns a view as it is sent, without the log, which a guess does not keep.
+fn view_text(playing: &Match, reader: Reader, tongue: Tongue) -> String {
+    let mut view = playing.view_in(reader, tongue);
+    view.log.clear();
+    serde_json::to_string(&view).unwrap_or_default()
+}
+
+/// A bot of the family gives the same advice with the same luck of its own.
+fn advice(
+    trial: Trial<'_>,
+    truth: &Match,
+    guess: &Match,
+    seat: Seat,
+    chance: &mut Chance,
+) -> Result<(), Broken> {
+    for (bot, word) in trial.game.bots().iter().enumerate() {
+        let luck = chance.bits();
+        let chosen = [truth, guess].map(|it| it.choose(seat, &mut Advised::new(bot, luck)));
+        trial.hold(SAME_ADVICE, truth, chosen[0] == chosen[1], || {
+            format!("bot `{}` in seat {seat} gives {chosen:?}", word.name)
+        })?;
+    }
+    Ok(())
+}
+
+/// The seat's move is accepted in the guess, and so are all that follow.
+fn plays_on(
+    trial: Trial<'_>,
+    truth: &Match,
+    mut guess: Match,
+    seat: Seat,
+    chance: &mut Chance,
+) -> Result<(), Broken> {
+    let refused = |error: crate::playing::MoveError| {
+        trial.broken(PLAYABLE, truth, format!("a guess for seat {seat}: {error}"))
+    };
+    let moves = truth.moves(seat);
+    if let Some(text) = moves.get(random_index(moves.len(), chance)) {
+        guess.play(seat, text).map_err(refused)?;
+    }
+    for _ in 0..GUESS_MOVES_MAX {
+        let Some(next) = random_seat(&guess, chance) else {
+            break;
+        };
+        let index = random_index(guess.moves(next).len(), chance);
+        guess.play_nth(next, index).map_err(refused)?;
+    }
+    Ok(())
+}

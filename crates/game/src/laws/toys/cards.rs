@@ -1,0 +1,406 @@
+//! A card game with hidden hands, later luck and a hidden choice.
+//!
+//! Each seat holds two cards of a small deck. A turn plays a card for points,
+//! buries one face down, or once shows one; after playing or burying a card is
+//! drawn while there are any. Most points win.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use super::cards_view;
+use crate::chance::Chance;
+use crate::events::Events;
+use crate::game::{BotWord, FactWord};
+use crate::outcome::Outcome;
+use crate::rules::{Rules, Turn};
+use crate::seat::{Reader, Seat, Team};
+use crate::tongue::Tongue;
+use crate::view::{MoveView, View};
+
+const HAND: usize = 2;
+
+/// The one law that a variant breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CardFlaw {
+    None,
+    AcceptsNonsense,
+    BadAdvice,
+    CountsNothing,
+    DirtyStart,
+    EmptyList,
+    EmptyReason,
+    Endless,
+    EverybodyWins,
+    FickleView,
+    GuessBiased,
+    GuessChangesHand,
+    GuessForgetsStory,
+    GuessIsTruth,
+    HiddenLuck,
+    LoudOnly,
+    MovesLeak,
+    NosyBot,
+    PieceNamesLeak,
+    RefusesListed,
+    RewritesPast,
+    SamePieces,
+    SameTexts,
+    SharedCopies,
+    SpectatorSees,
+    StoryLeaks,
+    Unsaved,
+    ViewLeaks,
+    WrongText,
+}
+
+pub(crate) struct Cards {
+    pub(super) flaw: CardFlaw,
+    n_seats: usize,
+    n_cards: u8,
+    /// What rules may not have: a memory.
+    pub(super) calls: AtomicU64,
+    bots: Vec<BotWord>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct State {
+    /// Always sorted, as all sets of cards here.
+    pub(super) hands: Vec<Vec<u8>>,
+    pub(super) stock: Vec<u8>,
+    pub(super) buried: Vec<Vec<u8>>,
+    pub(super) played: Vec<Vec<u8>>,
+    pub(super) shown: Vec<Option<u8>>,
+    turn: u8,
+    n_turns: u64,
+    tally: Tally,
+    #[serde(skip)]
+    unsaved: u64,
+}
+
+/// A number that copies share, as no state may hold.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "u64", into = "u64")]
+struct Tally(Arc<AtomicU64>);
+
+impl PartialEq for Tally {
+    fn eq(&self, other: &Tally) -> bool {
+        u64::from(self.clone()) == u64::from(other.clone())
+    }
+}
+
+impl From<u64> for Tally {
+    fn from(value: u64) -> Tally {
+        Tally(Arc::new(AtomicU64::new(value)))
+    }
+}
+
+impl From<Tally> for u64 {
+    fn from(tally: Tally) -> u64 {
+        tally.0.load(Ordering::Relaxed)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Move {
+    Play(u8),
+    Bury(u8),
+    Show(u8),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) enum Event {
+    Dealt(Seat, Option<Vec<u8>>),
+    Played(Seat, u8),
+    Buried(Seat, Option<u8>),
+    Showed(Seat, u8),
+    Drew(Seat, Option<u8>),
+}
+
+impl Cards {
+    pub(crate) fn new(n_seats: usize, n_cards: u8, flaw: CardFlaw) -> Cards {
+        let bot = BotWord {
+            name: "Highest".to_owned(),
+            others: Vec::new(),
+            doc: "Takes the last move of the list.".to_owned(),
+        };
+        Cards {
+            flaw,
+            n_seats,
+            n_cards,
+            calls: AtomicU64::new(0),
+            bots: vec![bot],
+        }
+    }
+
+    pub(super) fn has(&self, flaw: CardFlaw) -> bool {
+        self.flaw == flaw
+    }
+
+    fn draw(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        if state.stock.is_empty() {
+            return;
+        }
+        let index = chance.below(state.stock.len() as u32) as usize;
+        let card = state.stock.remove(index);
+        state.hands[seat.index()].push(card);
+        state.hands[seat.index()].sort_unstable();
+        events.emit(|| Event::Drew(seat, Some(card)));
+    }
+
+    fn next_turn(&self, state: &mut State, seat: Seat) {
+        let next = (1..=self.n_seats)
+            .map(|step| (seat.index() + step) % self.n_seats)
+            .find(|index| !state.hands[*index].is_empty());
+        state.turn = next.map_or(u8::MAX, |index| index as u8);
+    }
+}
+
+fn take(cards: &mut Vec<u8>, card: u8) {
+    cards.retain(|it| *it != card);
+}
+
+impl Rules for Cards {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn family(&self) -> &'static str {
+        "toy"
+    }
+
+    fn name(&self) -> &str {
+        "Cards"
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.0)
+    }
+
+    fn moves_max(&self) -> u32 {
+        if self.has(CardFlaw::Endless) {
+            return u32::MAX;
+        }
+        u32::from(self.n_cards) + self.n_seats as u32
+    }
+
+    fn blank(&self) -> State {
+        State {
+            hands: vec![Vec::new(); self.n_seats],
+            stock: Vec::new(),
+            buried: vec![Vec::new(); self.n_seats],
+            played: vec![Vec::new(); self.n_seats],
+            shown: vec![None; self.n_seats],
+            turn: 0,
+            n_turns: 0,
+            tally: Tally::default(),
+            unsaved: 0,
+        }
+    }
+
+    fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        let played = std::mem::take(&mut state.played);
+        *state = self.blank();
+        if self.has(CardFlaw::DirtyStart) {
+            state.played = played;
+        }
+        state.stock = (1..=self.n_cards).collect();
+        chance.shuffle_first(&mut state.stock, self.n_seats * HAND);
+        if self.has(CardFlaw::HiddenLuck) {
+            let calls = self.calls.fetch_add(1, Ordering::Relaxed) as usize;
+            let n_cards = state.stock.len();
+            state.stock.rotate_left(calls % n_cards);
+        }
+        for seat in Seat::all(self.n_seats) {
+            let mut hand: Vec<u8> = state.stock.drain(..HAND).collect();
+            hand.sort_unstable();
+            state.hands[seat.index()].clone_from(&hand);
+            events.emit(|| Event::Dealt(seat, Some(hand)));
+        }
+        state.stock.sort_unstable();
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.turn {
+            u8::MAX => Turn::Over,
+            seat => Turn::Seat(Seat(seat)),
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let hand = &state.hands[seat.index()];
+        let shown = state.shown[seat.index()];
+        if self.has(CardFlaw::EmptyList) && hand.len() < HAND {
+            return;
+        }
+        for card in hand {
+            moves.push(Move::Play(*card));
+            if shown != Some(*card) {
+                moves.push(Move::Bury(*card));
+            }
+        }
+        if shown.is_none() || self.has(CardFlaw::Endless) {
+            moves.extend(hand.iter().map(|card| Move::Show(*card)));
+        }
+        if self.has(CardFlaw::Endless) {
+            moves.retain(|it| matches!(it, Move::Show(_)));
+        }
+        let rival = (seat.index() + 1) % self.n_seats;
+        if self.has(CardFlaw::MovesLeak) && state.hands[rival].contains(&1) {
+            moves.truncate(1);
+        }
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: &Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let index = seat.index();
+        state.n_turns += 1;
+        state.unsaved += 1;
+        if self.has(CardFlaw::SharedCopies) {
+            state.tally.0.fetch_add(1, Ordering::Relaxed);
+        }
+        if self.has(CardFlaw::Unsaved) {
+            state.n_turns += state.unsaved;
+        }
+        match *chosen {
+            Move::Play(card) => {
+                take(&mut state.hands[index], card);
+                state.played[index].push(card);
+                let n_turns = &mut state.n_turns;
+                events.emit(|| {
+                    *n_turns += u64::from(self.has(CardFlaw::LoudOnly));
+                    Event::Played(seat, card)
+                });
+            }
+            Move::Bury(card) => {
+                take(&mut state.hands[index], card);
+                state.buried[index].push(card);
+                state.buried[index].sort_unstable();
+                events.emit(|| Event::Buried(seat, Some(card)));
+            }
+            Move::Show(card) => {
+                state.shown[index] = Some(card);
+                events.emit(|| Event::Showed(seat, card));
+                self.next_turn(state, seat);
+                return;
+            }
+        }
+        self.draw(state, seat, chance, events);
+        self.next_turn(state, seat);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        let score = |seat: Seat| self.score(state, seat);
+        let best = Seat::all(self.n_seats).map(score).max();
+        let everybody = self.has(CardFlaw::EverybodyWins);
+        let mut outcome = Outcome::won_by(self.n_seats, "out", |seat| {
+            everybody || Some(score(seat)) == best
+        });
+        if outcome.winners().count() == self.n_seats && !everybody {
+            outcome = Outcome::tie(self.n_seats, "out");
+        }
+        for seat in Seat::all(self.n_seats) {
+            outcome.set_score(seat, score(seat));
+        }
+        outcome
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        state.played[seat.index()]
+            .iter()
+            .map(|it| i64::from(*it))
+            .sum()
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        state.n_turns
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        &[FactWord {
+            name: "cards_played",
+            doc: "How many cards were played.",
+        }]
+    }
+
+    fn count(&self, state: &State, counts: &mut [i64]) {
+        if !self.has(CardFlaw::CountsNothing) {
+            counts[0] = state.played.iter().map(|it| it.len() as i64).sum();
+        }
+    }
+
+    fn move_text(&self, _state: &State, _seat: Seat, chosen: &Move, text: &mut String) {
+        text.push_str(&cards_view::move_text(self, chosen));
+    }
+
+    fn find(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<usize, String> {
+        cards_view::find(self, (state, seat), text, moves, tongue)
+    }
+
+    fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
+        Some(cards_view::told(self, event, reader))
+    }
+
+    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
+        text.push_str(&cards_view::event_text(self, event, tongue));
+    }
+
+    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+        cards_view::view(self, state, reader, tongue)
+    }
+
+    fn move_view(&self, _: &State, _: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
+        cards_view::move_view(self, chosen, tongue)
+    }
+
+    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        cards_view::guess(self, state, seat, chance)
+    }
+
+    fn arrange(&self, _: &mut State, line: &str, _: &mut Vec<Event>) -> Result<(), String> {
+        Err(format!("`{line}` sets up nothing"))
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &self.bots
+    }
+
+    fn advise(
+        &self,
+        _bot: usize,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        _chance: &mut Chance,
+    ) -> usize {
+        let rival = (seat.index() + 1) % self.n_seats;
+        if self.has(CardFlaw::NosyBot) && state.hands[rival].contains(&2) {
+            return 0;
+        }
+        moves.len() - usize::from(!self.has(CardFlaw::BadAdvice))
+    }
+}

@@ -1,0 +1,10 @@
+//! Tiny games that keep every law, and variants that break just one: they
+//! prove that the laws can fail.
+
+mod cards;
+mod cards_view;
+mod picks;
+mod picks_view;
+
+pub(crate) use cards::{CardFlaw, Cards};
+pub(crate) use picks::{PickFlaw, Picks};
