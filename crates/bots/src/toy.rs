@@ -209,7 +209,7 @@ impl Rules for Toy {
         state.clone()
     }
 
-    fn arrange(&self, _state: &mut Heap, line: &str) -> Result<(), String> {
+    fn arrange(&self, _state: &mut Heap, line: &str, _story: &mut Vec<u32>) -> Result<(), String> {
         Err(format!("`{line}` cannot be arranged"))
     }
 
