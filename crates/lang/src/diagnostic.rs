@@ -236,7 +236,7 @@ mod tests {
     fn a_phrase_inside_a_phrase_is_said_in_the_same_language() {
         let inner = Phrase::new(
             Bilingual::new("from {0} to {1}", "de {0} a {1}"),
-            vec![2.into(), 4.into()],
+            vec![2_i64.into(), 4_i64.into()],
         );
         let outer = Phrase::new(Bilingual::new("needs {0}", "pide {0}"), vec![inner.into()]);
         assert_eq!(outer.say(Tongue::En), "needs from 2 to 4");

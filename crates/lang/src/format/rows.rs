@@ -1,0 +1,442 @@
+//! From tokens to rows: the head of an item, an include, or one clause, with
+//! the comments that belong to each.
+
+use super::block;
+use crate::keyword::Keyword;
+use crate::lexer::{Symbol, Token, TokenKind, lex};
+use crate::tree::Tree;
+
+/// What one line of canonical text holds.
+pub(super) struct Row {
+    pub(super) kind: RowKind,
+    /// Words that stay together; the first is the clause word.
+    pub(super) chunks: Vec<Chunk>,
+    /// Comments on lines of their own before it.
+    pub(super) leading: Vec<Comment>,
+    /// Comments after it on the same line.
+    pub(super) trailing: Vec<String>,
+    pub(super) blank_before: bool,
+    /// It began on another line than the row before it ended.
+    pub(super) after_line_end: bool,
+    /// It was written over several lines.
+    pub(super) has_line_end: bool,
+}
+
+impl Row {
+    pub(super) fn word(&self) -> &str {
+        self.chunks.first().map_or("", |it| &it.text)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum RowKind {
+    /// `new Kind called "Name"` or an include.
+    Head,
+    Clause,
+}
+
+pub(super) struct Chunk {
+    pub(super) text: String,
+    pub(super) before: Break,
+    pub(super) is_comment: bool,
+}
+
+/// What must stand before a chunk.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Break {
+    Space,
+    Line,
+}
+
+/// A comment on a line of its own.
+pub(super) struct Comment {
+    pub(super) text: String,
+    pub(super) blank_before: bool,
+    pub(super) indented: bool,
+}
+
+/// Returns the rows of a text and the comments after the last one.
+pub(super) fn rows(text: &str, tree: &Tree) -> (Vec<Row>, Vec<Comment>) {
+    let tokens = lex(text);
+    let starts = starts(tree);
+    let mut builder = Builder {
+        text,
+        tokens: &tokens,
+        starts: &starts,
+        following: following(&tokens),
+        rows: Vec::new(),
+        comments: Vec::new(),
+        n_line_ends: 0,
+        line_begins: true,
+        before: None,
+        before_is_sign: false,
+        break_next: false,
+    };
+    let mut at = 0;
+    while at < tokens.len() {
+        at = builder.token(at);
+    }
+    (builder.rows, builder.comments)
+}
+
+/// Returns where heads and clauses begin, in order.
+fn starts(tree: &Tree) -> Vec<(u32, RowKind)> {
+    let mut starts: Vec<(u32, RowKind)> = Vec::new();
+    for item in &tree.items {
+        starts.push((item.place.span.start, RowKind::Head));
+        starts.extend(
+            item.clauses
+                .iter()
+                .map(|it| (it.place.span.start, RowKind::Clause)),
+        );
+    }
+    starts.extend(
+        tree.includes
+            .iter()
+            .map(|it| (it.place.span.start, RowKind::Head)),
+    );
+    starts.sort_by_key(|it| it.0);
+    starts
+}
+
+/// Returns, for each token, the index of the next one that is not trivia.
+fn following(tokens: &[Token]) -> Vec<usize> {
+    let mut following = vec![tokens.len(); tokens.len()];
+    for at in (1..tokens.len()).rev() {
+        following[at - 1] = if tokens[at].kind.is_trivia() {
+            following[at]
+        } else {
+            at
+        };
+    }
+    following
+}
+
+struct Builder<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+    starts: &'a [(u32, RowKind)],
+    following: Vec<usize>,
+    rows: Vec<Row>,
+    /// Comments on their own lines that wait for the next row.
+    comments: Vec<Comment>,
+    /// Line ends since the last token that was not a space.
+    n_line_ends: usize,
+    /// Nothing but spaces and waiting comments stands before on this line.
+    line_begins: bool,
+    /// The token before, within the row.
+    before: Option<usize>,
+    /// That token is a sign, not an operator.
+    before_is_sign: bool,
+    /// The next chunk must begin a line.
+    break_next: bool,
+}
+
+impl Builder<'_> {
+    /// Takes the token at an index; returns the index of the next one.
+    fn token(&mut self, at: usize) -> usize {
+        let token = self.tokens[at];
+        match token.kind {
+            TokenKind::Space | TokenKind::Unknown => {}
+            TokenKind::LineEnd => {
+                self.n_line_ends += 1;
+                self.line_begins = true;
+            }
+            TokenKind::LineComment | TokenKind::BlockComment { .. } => self.comment(at),
+            _ => return self.significant(at),
+        }
+        at + 1
+    }
+
+    fn significant(&mut self, at: usize) -> usize {
+        let token = self.tokens[at];
+        let start = self.start_at(at);
+        if start.is_none() && self.is_dropped(at) {
+            return at + 1;
+        }
+        let mut next = at + 1;
+        if let Some(kind) = start {
+            self.begin(kind, at);
+        } else if token.kind == TokenKind::Symbol(Symbol::OpenBlock) {
+            let close = self.closing(at);
+            let last = self.tokens[close].span;
+            let inside = self
+                .text
+                .get(token.span.end as usize..last.start as usize)
+                .unwrap_or("");
+            let before = self.break_before();
+            self.note_line_ends();
+            self.push(Chunk {
+                text: block::block(inside),
+                before,
+                is_comment: false,
+            });
+            self.before = Some(close);
+            self.before_is_sign = false;
+            next = close + 1;
+        } else {
+            self.append(at);
+        }
+        self.n_line_ends = 0;
+        self.line_begins = false;
+        next
+    }
+
+    fn begin(&mut self, kind: RowKind, at: usize) {
+        let text = self.slice(at).to_owned();
+        let row = Row {
+            kind,
+            chunks: vec![Chunk {
+                text,
+                before: Break::Space,
+                is_comment: false,
+            }],
+            leading: std::mem::take(&mut self.comments),
+            trailing: Vec::new(),
+            blank_before: self.n_line_ends > 1,
+            after_line_end: self.n_line_ends > 0 || self.line_begins,
+            has_line_end: false,
+        };
+        self.rows.push(row);
+        self.before = Some(at);
+        self.before_is_sign = false;
+        self.break_next = false;
+    }
+
+    fn append(&mut self, at: usize) {
+        let kind = self.tokens[at].kind;
+        let glued = self.is_glued(at);
+        let is_sign = kind == TokenKind::Symbol(Symbol::Minus) && !self.ends_value();
+        let before = self.break_before();
+        self.note_line_ends();
+        let text = self.slice(at).to_owned();
+        let last = self.rows.last_mut().and_then(|it| it.chunks.last_mut());
+        match last {
+            Some(last) if glued && !last.is_comment && before == Break::Space => {
+                last.text.push_str(&text);
+            }
+            _ => self.push(Chunk {
+                text,
+                before,
+                is_comment: false,
+            }),
+        }
+        self.before = Some(at);
+        self.before_is_sign = is_sign;
+    }
+
+    fn comment(&mut self, at: usize) {
+        let next = self.following[at];
+        let inside_row = !self.rows.is_empty() && self.goes_on(next);
+        let own_line = self.line_begins;
+        let text = block::trim_lines(self.slice(at));
+        if inside_row {
+            let is_line = self.tokens[at].kind == TokenKind::LineComment;
+            let before = if own_line {
+                Break::Line
+            } else {
+                self.break_before()
+            };
+            self.note_line_ends();
+            self.push(Chunk {
+                text,
+                before,
+                is_comment: true,
+            });
+            self.break_next = is_line || own_line;
+        } else if own_line {
+            let starts_clause = next < self.tokens.len()
+                && self.start_at(next).is_some_and(|it| it == RowKind::Clause);
+            let away_from_margin = at > 0 && self.tokens[at - 1].kind == TokenKind::Space;
+            let indented = starts_clause || (away_from_margin && !self.rows.is_empty());
+            match self.comments.last_mut() {
+                // Two comments on one line stay on one line.
+                Some(last) if self.n_line_ends == 0 => {
+                    last.text.push(' ');
+                    last.text.push_str(&text);
+                }
+                _ => {
+                    let blank_before = self.n_line_ends > 1;
+                    self.comments.push(Comment {
+                        text,
+                        blank_before,
+                        indented,
+                    });
+                }
+            }
+            self.n_line_ends = 0;
+            return;
+        } else if let Some(row) = self.rows.last_mut() {
+            row.trailing.push(text);
+        }
+        self.n_line_ends = 0;
+        self.line_begins = false;
+    }
+
+    fn push(&mut self, chunk: Chunk) {
+        if let Some(row) = self.rows.last_mut() {
+            row.chunks.push(chunk);
+        }
+    }
+
+    fn break_before(&mut self) -> Break {
+        if std::mem::take(&mut self.break_next) {
+            Break::Line
+        } else {
+            Break::Space
+        }
+    }
+
+    /// Remembers that the row was written over several lines.
+    fn note_line_ends(&mut self) {
+        if let Some(row) = self.rows.last_mut() {
+            row.has_line_end |= self.n_line_ends > 0;
+        }
+    }
+
+    /// Tells what begins at a token. A name given late begins a row too.
+    fn start_at(&self, at: usize) -> Option<RowKind> {
+        let token = self.tokens[at];
+        let late_name = token.kind == TokenKind::Keyword(Keyword::Called)
+            && self
+                .rows
+                .last()
+                .is_some_and(|it| it.kind == RowKind::Clause);
+        if late_name {
+            return Some(RowKind::Clause);
+        }
+        let found = self
+            .starts
+            .binary_search_by_key(&token.span.start, |it| it.0)
+            .ok()?;
+        Some(self.starts[found].1)
+    }
+
+    /// Tells whether the row goes on at a token, or past it if it is dropped.
+    fn goes_on(&self, at: usize) -> bool {
+        let Some(token) = self.tokens.get(at) else {
+            return false;
+        };
+        if self.start_at(at).is_some() {
+            return false;
+        }
+        if !self.is_dropped(at) {
+            return true;
+        }
+        let next = self.following[at];
+        let Some(next_kind) = self.tokens.get(next).map(|it| it.kind) else {
+            return false;
+        };
+        let separator = |it| matches!(it, TokenKind::Symbol(Symbol::Semicolon | Symbol::Comma));
+        let ends = token.kind == TokenKind::Symbol(Symbol::Semicolon) || separator(next_kind);
+        !ends && self.start_at(next).is_none()
+    }
+
+    /// Tells whether a separator says nothing that the form does not say.
+    fn is_dropped(&self, at: usize) -> bool {
+        let next = self.following[at];
+        let next_kind = self.tokens.get(next).map(|it| it.kind);
+        match self.tokens[at].kind {
+            TokenKind::Symbol(Symbol::Semicolon) => true,
+            TokenKind::Symbol(Symbol::Colon) => true,
+            TokenKind::Symbol(Symbol::Comma) => match next_kind {
+                None | Some(TokenKind::Keyword(Keyword::When | Keyword::Called)) => true,
+                Some(TokenKind::Symbol(
+                    Symbol::CloseParen | Symbol::CloseList | Symbol::Comma | Symbol::Semicolon,
+                )) => true,
+                Some(_) => self.start_at(next).is_some(),
+            },
+            _ => false,
+        }
+    }
+
+    /// Tells whether a token stands against the one before it.
+    fn is_glued(&self, at: usize) -> bool {
+        let Some(before) = self.before else {
+            return false;
+        };
+        let glues_left = matches!(
+            self.tokens[at].kind,
+            TokenKind::Symbol(
+                Symbol::CloseParen
+                    | Symbol::CloseList
+                    | Symbol::Comma
+                    | Symbol::Dot
+                    | Symbol::Range
+                    | Symbol::Bar
+            )
+        );
+        let glues_right = matches!(
+            self.tokens[before].kind,
+            TokenKind::Symbol(
+                Symbol::OpenParen | Symbol::OpenList | Symbol::Dot | Symbol::Range | Symbol::Bar
+            )
+        );
+        glues_left || glues_right || self.before_is_sign || self.is_call(before, at)
+    }
+
+    /// A name always takes the bracket after it; a lower-case word does only
+    /// where the author wrote it so, for otherwise the bracket is a value.
+    fn is_call(&self, before: usize, at: usize) -> bool {
+        if self.tokens[at].kind != TokenKind::Symbol(Symbol::OpenParen) {
+            return false;
+        }
+        let touching = self.tokens[before].span.end == self.tokens[at].span.start;
+        match self.tokens[before].kind {
+            TokenKind::Name => true,
+            TokenKind::Word | TokenKind::Keyword(_) => {
+                touching && self.start_at(before).is_none() && self.is_word_value(before)
+            }
+            _ => false,
+        }
+    }
+
+    /// Keywords are values only at the end of a path, as in `hand.new`.
+    fn is_word_value(&self, at: usize) -> bool {
+        let after_dot = at > 0 && self.tokens[at - 1].kind == TokenKind::Symbol(Symbol::Dot);
+        self.tokens[at].kind == TokenKind::Word || after_dot
+    }
+
+    /// Tells whether the token before ends a value, so that `-` subtracts.
+    fn ends_value(&self) -> bool {
+        let Some(before) = self.before else {
+            return false;
+        };
+        if self.start_at(before).is_some() {
+            return false;
+        }
+        match self.tokens[before].kind {
+            TokenKind::Word | TokenKind::Name | TokenKind::Number | TokenKind::Text { .. } => true,
+            TokenKind::Keyword(_) => self.is_word_value(before),
+            TokenKind::Symbol(symbol) => {
+                matches!(
+                    symbol,
+                    Symbol::CloseParen | Symbol::CloseList | Symbol::CloseBlock
+                )
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns the index of the brace that closes the one at an index.
+    fn closing(&self, open: usize) -> usize {
+        let mut depth = 0_usize;
+        for (at, token) in self.tokens.iter().enumerate().skip(open) {
+            match token.kind {
+                TokenKind::Symbol(Symbol::OpenBlock) => depth += 1,
+                TokenKind::Symbol(Symbol::CloseBlock) => {
+                    depth -= 1;
+                    if depth == 0 {
+                        return at;
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.tokens.len() - 1
+    }
+
+    fn slice(&self, at: usize) -> &str {
+        self.text.get(self.tokens[at].span.range()).unwrap_or("")
+    }
+}
