@@ -72,7 +72,10 @@ pub fn load(
     };
     let game = compiled.filter(|_| !problems.has_errors());
     let texts = texts(&sources, extra.is_empty());
-    let extra_names = extra.iter().map(|it| names_in(&tree, &sources, it)).collect();
+    let extra_names = extra
+        .iter()
+        .map(|it| names_in(&tree, &sources, it))
+        .collect();
     Loaded {
         sources,
         problems,
@@ -94,7 +97,9 @@ fn read_all(
     read: &mut dyn FnMut(&str) -> Result<String, String>,
 ) -> (Sources, Tree, Problems) {
     let mut given = |name: &str| {
-        let known = std::iter::once(main).chain(extra).find(|it| it.name == name);
+        let known = std::iter::once(main)
+            .chain(extra)
+            .find(|it| it.name == name || clean(&it.name) == name);
         match known {
             Some(known) => Ok(known.text.clone()),
             None => read(name),
@@ -120,7 +125,9 @@ fn read_all(
 fn holds_no_game(family: &Family, tree: &Tree) -> bool {
     let of_game = |kind: &str| {
         let kinds = family.vocabulary.kinds.iter();
-        kinds.filter(|it| it.word.is(kind)).any(|it| it.word.name == family.game_kind)
+        kinds
+            .filter(|it| it.word.is(kind))
+            .any(|it| it.word.name == family.game_kind)
     };
     !tree.items.is_empty() && !tree.items.iter().any(|it| of_game(&it.kind.text))
 }
@@ -136,10 +143,26 @@ fn texts(sources: &Sources, main_is_first: bool) -> Vec<ReplayText> {
         .collect()
 }
 
+/// Returns a path as an include gives it: with `/`, without `.` and, where
+/// possible, without `..`.
+fn clean(path: &str) -> String {
+    let path = path.replace('\\', "/");
+    let root = if path.starts_with('/') { "/" } else { "" };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/').filter(|it| !matches!(*it, "" | ".")) {
+        match parts.last() {
+            Some(last) if part == ".." && *last != ".." => drop(parts.pop()),
+            None if part == ".." && !root.is_empty() => {}
+            _ => parts.push(part),
+        }
+    }
+    format!("{root}{}", parts.join("/"))
+}
+
 fn names_in(tree: &Tree, sources: &Sources, text: &Text) -> Vec<String> {
     tree.items
         .iter()
-        .filter(|it| sources.name(it.place.file) == text.name)
+        .filter(|it| sources.name(it.place.file) == clean(&text.name))
         .filter_map(|it| it.name.as_ref())
         .map(|it| it.text.clone())
         .collect()

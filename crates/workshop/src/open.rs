@@ -50,14 +50,25 @@ impl OpenError {
             OpenError::NoBot(file) if es => format!("el archivo {file} no trae ningún bot"),
             OpenError::NoBot(file) => format!("the file {file} brings no bot"),
             OpenError::Players { n_seats, fits } if es => {
-                format!("el juego es {}, no para {n_seats}", players_text(*fits, tongue))
+                format!(
+                    "el juego es {}, no para {n_seats}",
+                    players_text(*fits, tongue)
+                )
             }
             OpenError::Players { n_seats, fits } => {
-                format!("the game is {}, not for {n_seats}", players_text(*fits, tongue))
+                format!(
+                    "the game is {}, not for {n_seats}",
+                    players_text(*fits, tongue)
+                )
             }
             OpenError::Problems(loaded) if !loaded.problems.has_errors() => {
                 let text = "the text holds no game";
-                if es { "el texto no contiene ningún juego" } else { text }.to_owned()
+                if es {
+                    "el texto no contiene ningún juego"
+                } else {
+                    text
+                }
+                .to_owned()
             }
             OpenError::Problems(_) if es => "el texto del juego tiene errores".to_owned(),
             OpenError::Problems(_) => "the text of the game has errors".to_owned(),

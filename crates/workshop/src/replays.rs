@@ -53,7 +53,7 @@ pub fn open_replay(text: &str) -> Result<OpenedReplay, ReplayError> {
 fn unread(replay: &Replay, main: &Text) -> Vec<Text> {
     let mut read = vec![main.name.clone()];
     let mut extra: Vec<Text> = Vec::new();
-    let mut follow = |text: &Text, read: &mut Vec<String>| {
+    let follow = |text: &Text, read: &mut Vec<String>| {
         load(text, &[], None, &mut |name| {
             read.push(name.to_owned());
             of_replay(replay, name)

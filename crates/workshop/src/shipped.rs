@@ -106,9 +106,18 @@ mod tests {
     #[test]
     fn every_shipped_text_has_its_own_name_and_a_line() {
         for (index, one) in shipped().iter().enumerate() {
-            assert!(!one.line().is_empty(), "{} begins without a `//` line", one.path);
+            assert!(
+                !one.line().is_empty(),
+                "{} begins without a `//` line",
+                one.path
+            );
             for other in &shipped()[index + 1..] {
-                assert!(!same_name(one.name, other.name), "{} and {}", one.path, other.path);
+                assert!(
+                    !same_name(one.name, other.name),
+                    "{} and {}",
+                    one.path,
+                    other.path
+                );
             }
         }
     }

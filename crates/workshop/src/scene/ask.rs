@@ -64,7 +64,12 @@ pub(super) fn problem_lines(loaded: &Loaded, tongue: tapete_lang::Tongue) -> Vec
             code.id,
             problem.message(tongue)
         ));
-        lines.extend(problem.help.iter().map(|it| format!("  {}", it.say(tongue))));
+        lines.extend(
+            problem
+                .help
+                .iter()
+                .map(|it| format!("  {}", it.say(tongue))),
+        );
     }
     if loaded.problems.n_more() > 0 {
         lines.push(format!("and {} more", loaded.problems.n_more()));
@@ -123,7 +128,10 @@ fn guess(stage: &mut Stage<'_>, rest: &str) -> Output {
     let mut chance = Chance::quick(number(seed, "guess 0 7")?);
     let tongue = stage.tongue;
     let guess = stage.playing()?.guess(seat, &mut chance);
-    Ok(lines(&compact(&guess.view_in(Reader::Judge, tongue), tongue)))
+    Ok(lines(&compact(
+        &guess.view_in(Reader::Judge, tongue),
+        tongue,
+    )))
 }
 
 fn story(stage: &mut Stage<'_>, rest: &str) -> Output {
@@ -161,7 +169,9 @@ fn facts(stage: &mut Stage<'_>, _rest: &str) -> Output {
     let mut counts = vec![0; words.len()];
     playing.count(&mut counts);
     let facts = words.iter().zip(counts);
-    Ok(facts.map(|(word, count)| format!("{} {count}", word.name)).collect())
+    Ok(facts
+        .map(|(word, count)| format!("{} {count}", word.name))
+        .collect())
 }
 
 fn replay(stage: &mut Stage<'_>, _rest: &str) -> Output {
@@ -208,8 +218,8 @@ pub(super) fn team(
     seed: Seed,
     tongue: Tongue,
 ) -> Result<Vec<Box<dyn Bot>>, Refusal> {
-    let mut team = team_of(game, &names(bots))
-        .map_err(|error| Refusal::Refused(error.text(tongue)))?;
+    let mut team =
+        team_of(game, &names(bots)).map_err(|error| Refusal::Refused(error.text(tongue)))?;
     for (seat, bot) in game.seats().zip(&mut team) {
         bot.start(seat, seed.for_seat(seat.index()));
     }

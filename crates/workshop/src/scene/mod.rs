@@ -150,7 +150,10 @@ impl Scene {
 
 fn difference(step: &Step, output: &[String]) -> String {
     use fmt::Write as _;
-    let mut text = format!("line {}: `{}` came out differently", step.line, step.command);
+    let mut text = format!(
+        "line {}: `{}` came out differently",
+        step.line, step.command
+    );
     let n_lines = step.expected.len().max(output.len());
     for index in 0..n_lines {
         let (wanted, came) = (step.expected.get(index), output.get(index));

@@ -64,7 +64,10 @@ pub fn scenes(text: &str) -> Result<Vec<Scene>, SceneError> {
             continue;
         }
         let mut step = read_step(index, trimmed);
-        if matches!(step.command.split_whitespace().next(), Some("text" | "bots_text")) {
+        if matches!(
+            step.command.split_whitespace().next(),
+            Some("text" | "bots_text")
+        ) {
             let mut closed = false;
             for (_, line) in lines.by_ref() {
                 if line.trim_end() == "end" {

@@ -118,7 +118,11 @@ impl<'a> Stage<'a> {
                 self.tongue = match rest {
                     "en" => Tongue::En,
                     "es" => Tongue::Es,
-                    _ => return Err(Refusal::Wrong("write `tongue en` or `tongue es`".to_owned())),
+                    _ => {
+                        return Err(Refusal::Wrong(
+                            "write `tongue en` or `tongue es`".to_owned(),
+                        ));
+                    }
                 };
                 Ok(Vec::new())
             }
@@ -189,7 +193,9 @@ impl<'a> Stage<'a> {
     pub(super) fn text(&mut self) -> Result<Text, Refusal> {
         self.unused.retain(|(_, part)| *part != Part::Text);
         let missing = "there is no text yet; write `game NAME`, or `text` … `end`";
-        self.main.clone().ok_or_else(|| Refusal::Wrong(missing.to_owned()))
+        self.main
+            .clone()
+            .ok_or_else(|| Refusal::Wrong(missing.to_owned()))
     }
 
     /// Returns what came of the texts.
@@ -199,11 +205,12 @@ impl<'a> Stage<'a> {
             let others = &self.others;
             let read = &mut self.read;
             let mut shipped = disk_reader(PathBuf::new());
-            let loaded = load(&main, &self.extra, self.n_seats, &mut |name| {
-                match others.iter().find(|it| it.name == name) {
-                    Some(known) => Ok(known.text.clone()),
-                    None => shipped(name).or_else(|_| read(name)),
-                }
+            let loaded = load(&main, &self.extra, self.n_seats, &mut |name| match others
+                .iter()
+                .find(|it| it.name == name)
+            {
+                Some(known) => Ok(known.text.clone()),
+                None => shipped(name).or_else(|_| read(name)),
             });
             self.loaded = Some(loaded);
         }
@@ -262,7 +269,9 @@ impl<'a> Stage<'a> {
                 if n_moves == usize::MAX {
                     break;
                 }
-                return Err(Refusal::Refused(format!("the match ended after {n_played} moves")));
+                return Err(Refusal::Refused(format!(
+                    "the match ended after {n_played} moves"
+                )));
             };
             let index = playing
                 .choose(seat, bots[seat.index()].as_mut())

@@ -88,9 +88,15 @@ check
 !fmt
 ";
     let updated = update(&text.replace("!fmt\n", ""), &mut no_files).expect("updated");
-    assert!(run(&updated, &mut no_files).expect("readable").passed(), "{updated}");
+    assert!(
+        run(&updated, &mut no_files).expect("readable").passed(),
+        "{updated}"
+    );
     assert!(updated.contains("=> not over"));
     assert!(updated.contains("=> ended by "));
     assert!(updated.contains("events agree"));
-    assert!(updated.contains("1:5 error[lang:unknown-kind]"), "{updated}");
+    assert!(
+        updated.contains("1:5 error[lang:unknown-kind]"),
+        "{updated}"
+    );
 }
