@@ -1,0 +1,436 @@
+//! What playing and watching share: the match, whose eyes see it, what was
+//! told so far, the overlay on top, and where the replay goes.
+
+use std::path::{Path, PathBuf};
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
+
+use super::hits::Hits;
+use super::overlay::Overlay;
+use super::prompt::Prompt;
+use super::save::{self, Request, Unsaved};
+use super::speech::{Speech, fill};
+use super::{Effect, Ending, Player, Table};
+
+/// How many rows a page key scrolls.
+const PAGE_ROWS: usize = 8;
+
+/// A line for the person at the terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Notice {
+    pub(super) text: String,
+    pub(super) is_bad: bool,
+}
+
+/// A match on the screen.
+pub(super) struct Desk {
+    pub(super) playing: Match,
+    pub(super) players: Vec<Player>,
+    pub(super) tongue: Tongue,
+    pub(super) seed: Seed,
+    /// Whose eyes see the match.
+    pub(super) reader: Reader,
+    /// What those eyes see now.
+    pub(super) view: View,
+    /// All that the reader was told.
+    pub(super) story: Vec<String>,
+    /// How many lines of the story are shown already.
+    pub(super) n_shown: usize,
+    pub(super) overlay: Option<Overlay>,
+    pub(super) notice: Option<Notice>,
+    /// Where the table was scrolled to by hand; else it follows the play.
+    pub(super) scroll: Option<usize>,
+    /// Where things lie on the last drawing.
+    pub(super) hits: Hits,
+    texts: Vec<ReplayText>,
+    replay_path: Option<PathBuf>,
+    saved: Option<PathBuf>,
+    failure: Option<String>,
+}
+
+/// What became of a key that an overlay took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// The overlay dealt with it.
+    Done(Effect),
+    /// The overlay has nothing to say: the state decides.
+    Open(Overlay, KeyEvent),
+}
+
+impl Desk {
+    pub(super) fn new(table: Table, reader: Reader) -> Desk {
+        let view = table.playing.view_in(reader, table.tongue);
+        let mut desk = Desk {
+            playing: table.playing,
+            players: table.players,
+            tongue: table.tongue,
+            seed: table.seed,
+            reader,
+            view,
+            story: Vec::new(),
+            n_shown: 0,
+            overlay: None,
+            notice: None,
+            scroll: None,
+            hits: Hits::default(),
+            texts: table.texts,
+            replay_path: table.replay_path,
+            saved: None,
+            failure: None,
+        };
+        desk.look(reader);
+        desk
+    }
+
+    /// Returns the texts of the screen.
+    pub(super) fn speech(&self) -> &'static Speech {
+        Speech::of(self.tongue)
+    }
+
+    /// Sees the match with other eyes; all they were told is shown at once.
+    pub(super) fn look(&mut self, reader: Reader) {
+        self.reader = reader;
+        self.refresh();
+        self.n_shown = self.story.len();
+    }
+
+    /// Sees the match as it is now; lines told since wait to be shown.
+    pub(super) fn refresh(&mut self) {
+        self.view = self.playing.view_in(self.reader, self.tongue);
+        let story = self.playing.story(self.reader, self.tongue);
+        self.story = story.into_iter().map(|told| told.text).collect();
+        self.n_shown = self.n_shown.min(self.story.len());
+        self.scroll = None;
+    }
+
+    /// Returns the seat that must act now, the lowest if there are several.
+    pub(super) fn actor(&self) -> Option<Seat> {
+        self.playing.turn().seats().first()
+    }
+
+    /// Lists the seats in which people sit.
+    pub(super) fn persons(&self) -> Vec<Seat> {
+        Seat::all(self.players.len())
+            .filter(|seat| matches!(self.players[seat.index()], Player::Person))
+            .collect()
+    }
+
+    /// Returns the name of whoever sits there, without the seat's number.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        match self.players.get(seat.index()) {
+            Some(Player::Bot { name, .. }) => name.clone(),
+            Some(Player::Person) if self.persons().len() == 1 => self.speech().you.to_owned(),
+            Some(Player::Person) | None => self.speech().person.to_owned(),
+        }
+    }
+
+    /// Returns how a seat is called in a sentence.
+    pub(super) fn who(&self, seat: Seat) -> String {
+        let number = fill(self.speech().seat, &[&seat.to_string()]);
+        format!("{number} ({})", self.name(seat))
+    }
+
+    /// Says something to the person at the terminal.
+    pub(super) fn say(&mut self, text: String) {
+        self.notice = Some(Notice {
+            text,
+            is_bad: false,
+        });
+    }
+
+    /// Says what went wrong.
+    pub(super) fn complain(&mut self, text: String) {
+        self.notice = Some(Notice { text, is_bad: true });
+    }
+
+    /// Opens the box that asks for a file name.
+    pub(super) fn open_save(&mut self) {
+        let path = self.replay_path.clone().unwrap_or_else(|| self.own_path());
+        let after = self.overlay.take().map(Box::new);
+        self.overlay = Some(Overlay::Save {
+            prompt: Prompt::of(&path.display().to_string()),
+            note: None,
+            replaces: None,
+            after,
+        });
+    }
+
+    fn own_path(&self) -> PathBuf {
+        let name: String = self
+            .playing
+            .game()
+            .name()
+            .to_lowercase()
+            .chars()
+            .map(|glyph| if glyph.is_alphanumeric() { glyph } else { '_' })
+            .collect();
+        let seed = self.seed.to_string().replace('/', "_");
+        PathBuf::from(format!("{name}_{seed}.json"))
+    }
+
+    /// Scrolls the table by hand.
+    pub(super) fn scroll_by(&mut self, rows: isize) {
+        let from = self.scroll.unwrap_or(self.hits.table_scroll);
+        let to = from.saturating_add_signed(rows);
+        self.scroll = Some(to.min(self.hits.table_scroll_max));
+    }
+
+    /// Scrolls the table by a page, down or up.
+    pub(super) fn page(&mut self, is_down: bool) {
+        let rows = PAGE_ROWS as isize;
+        self.scroll_by(if is_down { rows } else { -rows });
+    }
+
+    /// Turns the wheel over whatever lies on top; negative is up.
+    pub(super) fn wheel(&mut self, rows: isize) {
+        let Some(overlay) = &mut self.overlay else {
+            return self.scroll_by(rows);
+        };
+        let scroll_max = self.hits.overlay_scroll_max;
+        if let Some(scroll) = overlay.scroll_mut() {
+            let from = (*scroll).min(scroll_max);
+            *scroll = from.saturating_add_signed(rows).min(scroll_max);
+        }
+    }
+
+    /// Hands a key to the overlay; nothing if there is none.
+    pub(super) fn overlay_key(&mut self, key: KeyEvent) -> Option<Answer> {
+        let mut overlay = self.overlay.take()?;
+        let answer = match &mut overlay {
+            Overlay::Help { .. } | Overlay::Log { .. } => self.scrolling_key(overlay, key),
+            Overlay::Save { .. } => self.save_key(overlay, key),
+            Overlay::Leave => {
+                match key.code {
+                    KeyCode::Char('y' | 'Y') | KeyCode::Enter => {
+                        return Some(Answer::Done(Effect::Leave));
+                    }
+                    KeyCode::Char('s' | 'S') if self.tongue == Tongue::Es => {
+                        return Some(Answer::Done(Effect::Leave));
+                    }
+                    KeyCode::Char('n' | 'N' | 'q' | 'Q') | KeyCode::Esc => {}
+                    _ => self.overlay = Some(overlay),
+                }
+                Answer::Done(Effect::Draw)
+            }
+            Overlay::Pass { .. } | Overlay::End => Answer::Open(overlay, key),
+        };
+        Some(answer)
+    }
+
+    fn scrolling_key(&mut self, mut overlay: Overlay, key: KeyEvent) -> Answer {
+        let scroll_max = self.hits.overlay_scroll_max;
+        if let Some(scroll) = overlay.scroll_mut() {
+            let from = (*scroll).min(scroll_max);
+            *scroll = match key.code {
+                KeyCode::Up => from.saturating_sub(1),
+                KeyCode::Down => (from + 1).min(scroll_max),
+                KeyCode::PageUp => from.saturating_sub(PAGE_ROWS),
+                KeyCode::PageDown | KeyCode::Char(' ') => (from + PAGE_ROWS).min(scroll_max),
+                KeyCode::Home => 0,
+                KeyCode::End => scroll_max,
+                KeyCode::Esc | KeyCode::Enter | KeyCode::F(1) => {
+                    self.overlay = overlay.closed();
+                    return Answer::Done(Effect::Draw);
+                }
+                KeyCode::Char('q' | 'l' | '?') => {
+                    self.overlay = overlay.closed();
+                    return Answer::Done(Effect::Draw);
+                }
+                _ => from,
+            };
+        }
+        self.overlay = Some(overlay);
+        Answer::Done(Effect::Draw)
+    }
+
+    fn save_key(&mut self, mut overlay: Overlay, key: KeyEvent) -> Answer {
+        if let Overlay::Save {
+            prompt,
+            note,
+            replaces,
+            ..
+        } = &mut overlay
+        {
+            match key.code {
+                KeyCode::Esc => {
+                    self.overlay = overlay.closed();
+                    return Answer::Done(Effect::Draw);
+                }
+                KeyCode::Enter if prompt.text().trim().is_empty() => {
+                    *note = Some(self.speech().save_nameless.to_owned());
+                }
+                KeyCode::Enter => {
+                    let path = PathBuf::from(prompt.text().trim());
+                    let request = Request {
+                        may_replace: replaces.as_deref() == Some(path.as_path()),
+                        path,
+                    };
+                    self.overlay = Some(overlay);
+                    return Answer::Done(Effect::Save(request));
+                }
+                _ => {
+                    if prompt.on_key(key) {
+                        *note = None;
+                        *replaces = None;
+                    }
+                }
+            }
+        }
+        self.overlay = Some(overlay);
+        Answer::Done(Effect::Draw)
+    }
+
+    /// Types pasted text into the box that asks for a file name.
+    pub(super) fn paste(&mut self, text: &str) -> bool {
+        match &mut self.overlay {
+            Some(Overlay::Save { prompt, .. }) => {
+                prompt.insert(text);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Writes the replay, and says where, or why not.
+    pub(super) fn save(&mut self, request: &Request) {
+        let speech = self.speech();
+        let written = save::write(
+            request,
+            &self.playing,
+            &self.texts,
+            &self.players,
+            self.tongue,
+        );
+        let path = request.path.display().to_string();
+        match written {
+            Ok(()) => {
+                self.saved = Some(request.path.clone());
+                self.failure = None;
+                self.say(fill(speech.saved, &[&path]));
+                if let Some(overlay @ Overlay::Save { .. }) =
+                    self.overlay.take_if(|it| it.is_save())
+                {
+                    self.overlay = overlay.closed();
+                }
+            }
+            Err(unsaved) => {
+                let (text, exists) = match unsaved {
+                    Unsaved::Exists => (fill(speech.save_exists, &[&path]), true),
+                    Unsaved::Because(reason) => (reason, false),
+                };
+                if let Some(Overlay::Save { note, replaces, .. }) = &mut self.overlay {
+                    *note = Some(text);
+                    *replaces = exists.then(|| request.path.clone());
+                } else {
+                    self.failure = Some(text.clone());
+                    self.complain(text);
+                }
+            }
+        }
+    }
+
+    /// Returns what to write without being asked, once a match has ended.
+    pub(super) fn closing_request(&self) -> Option<Request> {
+        let path = self.replay_path.clone()?;
+        (self.saved.as_ref() != Some(&path)).then_some(Request {
+            path,
+            may_replace: true,
+        })
+    }
+
+    /// Begins the next match with the same seats.
+    pub(super) fn again(&mut self) {
+        self.seed = Seed {
+            seed: self.seed.seed,
+            index: self.seed.index.wrapping_add(1),
+        };
+        self.playing = self.playing.game().start(self.seed);
+        self.start_bots();
+        self.replay_path = self
+            .replay_path
+            .take()
+            .map(|path| next_path(&path, self.seed.index));
+        self.saved = None;
+        self.failure = None;
+        self.notice = None;
+        self.overlay = None;
+        self.n_shown = 0;
+        self.refresh();
+    }
+
+    /// Gives every bot its seat and its luck.
+    pub(super) fn start_bots(&mut self) {
+        let seed = self.seed;
+        for (index, player) in self.players.iter_mut().enumerate() {
+            if let Player::Bot { bot, .. } = player {
+                bot.start(Seat(index as u8), seed.for_seat(index));
+            }
+        }
+    }
+
+    /// Lets the bot of a seat play one move; tells whether it did.
+    pub(super) fn play_bot(&mut self, seat: Seat) -> bool {
+        let Some(Player::Bot { bot, .. }) = self.players.get_mut(seat.index()) else {
+            return false;
+        };
+        let played = self
+            .playing
+            .choose(seat, bot.as_mut())
+            .and_then(|index| self.playing.play_nth(seat, index));
+        if let Err(error) = played {
+            let text = fill(
+                self.speech().bot_failed,
+                &[&self.who(seat), &error.to_string()],
+            );
+            self.complain(text);
+            return false;
+        }
+        true
+    }
+
+    /// Returns what is left, after writing what had to be written.
+    pub(super) fn into_ending(mut self) -> Ending {
+        if let Some(request) = self.closing_request() {
+            self.save(&request);
+        }
+        Ending {
+            playing: self.playing,
+            saved: self.saved,
+            failure: self.failure,
+        }
+    }
+}
+
+/// Names the file of a later match, so that no earlier one is lost.
+fn next_path(path: &Path, index: u64) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = match stem.rsplit_once('-') {
+        Some((stem, number)) if number.parse() == Ok(index.wrapping_sub(1)) => stem,
+        _ => &stem,
+    };
+    let name = match path.extension() {
+        Some(extension) => format!("{stem}-{index}.{}", extension.to_string_lossy()),
+        None => format!("{stem}-{index}"),
+    };
+    path.with_file_name(name)
+}
+
+/// Tells whether a key leaves at once, whatever is on the screen.
+pub(super) fn is_interrupt(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'C'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_matches_get_their_own_file() {
+        let first = PathBuf::from("/tmp/night.json");
+        let second = next_path(&first, 1);
+        assert_eq!(second, PathBuf::from("/tmp/night-1.json"));
+        assert_eq!(next_path(&second, 2), PathBuf::from("/tmp/night-2.json"));
+        assert_eq!(next_path(Path::new("plain"), 7), PathBuf::from("plain-7"));
+    }
+}

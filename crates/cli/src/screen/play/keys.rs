@@ -1,0 +1,316 @@
+//! What keys and clicks mean while a match is played.
+
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+use super::super::Effect;
+use super::super::desk::{Answer, is_interrupt};
+use super::super::hits::Target;
+use super::super::overlay::Overlay;
+use super::super::prompt::Prompt;
+use super::super::speech::fill;
+use super::{PAUSES, State};
+use tapete_game::Reader;
+
+/// How many rows the wheel scrolls.
+const WHEEL_ROWS: isize = 2;
+
+impl State {
+    pub(super) fn key(&mut self, key: KeyEvent) -> Effect {
+        if is_interrupt(key) {
+            return Effect::Leave;
+        }
+        match self.desk.overlay_key(key) {
+            Some(Answer::Done(effect)) => return effect,
+            Some(Answer::Open(overlay, key)) => return self.open_overlay_key(overlay, key),
+            None => {}
+        }
+        if self.input.is_some() {
+            return self.typing_key(key);
+        }
+        if self.chooses().is_some() && self.choosing_key(key) {
+            return Effect::Draw;
+        }
+        self.common_key(key)
+    }
+
+    fn open_overlay_key(&mut self, overlay: Overlay, key: KeyEvent) -> Effect {
+        match (&overlay, key.code) {
+            (Overlay::Pass { seat }, KeyCode::Enter) => {
+                self.desk.look(Reader::Seat(*seat));
+                self.settle();
+                return Effect::Draw;
+            }
+            (Overlay::Pass { .. }, KeyCode::Char('q') | KeyCode::Esc) => {
+                self.desk.overlay = Some(Overlay::Leave);
+                return Effect::Draw;
+            }
+            (Overlay::End, KeyCode::Enter | KeyCode::Char('a')) => {
+                self.again();
+                return Effect::Draw;
+            }
+            (Overlay::End, KeyCode::Char('q') | KeyCode::Esc) => return Effect::Leave,
+            (Overlay::End, KeyCode::Char('t')) => return Effect::Draw,
+            (Overlay::End, KeyCode::Char('s' | 'l' | '?') | KeyCode::F(1)) => {
+                self.desk.overlay = Some(overlay);
+                return self.common_key(key);
+            }
+            _ => {}
+        }
+        self.desk.overlay = Some(overlay);
+        Effect::Rest
+    }
+
+    /// Takes a key that edits the typed move.
+    fn typing_key(&mut self, key: KeyEvent) -> Effect {
+        let Some(prompt) = &mut self.input else {
+            return Effect::Rest;
+        };
+        match key.code {
+            KeyCode::Esc => self.stop_typing(),
+            KeyCode::Backspace if prompt.is_empty() => self.stop_typing(),
+            KeyCode::Enter if prompt.text().trim().is_empty() => self.stop_typing(),
+            KeyCode::Enter => {
+                let text = prompt.text();
+                self.play_text(&text);
+            }
+            KeyCode::Tab => self.complete(),
+            KeyCode::F(1) => return self.common_key(key),
+            _ => {
+                if prompt.on_key(key) {
+                    self.desk.notice = None;
+                    self.point_at_typed();
+                }
+            }
+        }
+        Effect::Draw
+    }
+
+    fn stop_typing(&mut self) {
+        self.input = None;
+        self.desk.notice = None;
+    }
+
+    /// Chooses the move that the typed text can only mean.
+    pub(super) fn point_at_typed(&mut self) {
+        let Some(prompt) = &self.input else {
+            return;
+        };
+        let typed = prompt.text();
+        if let Some(index) = self.numbered(typed.trim()) {
+            self.chooser.pick(index);
+        } else if let Some(first) = self.matching(&typed).first() {
+            self.chooser.pick(*first);
+        }
+    }
+
+    /// Lists the moves whose text or label begins as typed, or else holds it.
+    fn matching(&self, typed: &str) -> Vec<usize> {
+        let typed = typed.trim().to_lowercase();
+        if typed.is_empty() {
+            return Vec::new();
+        }
+        let moves = &self.desk.view.moves;
+        let order = self.chooser.order();
+        let find = |is_meant: &dyn Fn(&str) -> bool| -> Vec<usize> {
+            order
+                .iter()
+                .copied()
+                .filter(|index| {
+                    moves.get(*index).is_some_and(|it| {
+                        is_meant(&it.text.to_lowercase()) || is_meant(&it.label.to_lowercase())
+                    })
+                })
+                .collect()
+        };
+        let begins = find(&|text| text.starts_with(&typed));
+        if begins.is_empty() {
+            find(&|text| text.contains(&typed))
+        } else {
+            begins
+        }
+    }
+
+    /// Writes out the move that was begun, or the next one that fits.
+    fn complete(&mut self) {
+        let typed = self.input.as_ref().map(Prompt::text).unwrap_or_default();
+        let moves = &self.desk.view.moves;
+        let is_whole = moves.iter().any(|it| it.text == typed);
+        let found = if is_whole || typed.trim().is_empty() {
+            self.chooser.order()
+        } else {
+            self.matching(&typed)
+        };
+        let now = found
+            .iter()
+            .position(|index| moves.get(*index).is_some_and(|it| it.text == typed));
+        let next = now.map_or(0, |at| (at + 1) % found.len().max(1));
+        if let Some(index) = found.get(next).copied() {
+            if let Some(it) = moves.get(index) {
+                self.input = Some(Prompt::of(&it.text));
+            }
+            self.chooser.pick(index);
+        }
+    }
+
+    /// Takes a key that chooses or plays a move; tells whether it did.
+    fn choosing_key(&mut self, key: KeyEvent) -> bool {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return false;
+        }
+        let mut digits = std::mem::take(&mut self.digits);
+        match key.code {
+            KeyCode::Left => self.chooser.previous(),
+            KeyCode::Right => self.chooser.next(),
+            KeyCode::Up | KeyCode::BackTab => self.chooser.previous_place(),
+            KeyCode::Down | KeyCode::Tab => self.chooser.next_place(),
+            KeyCode::Home => self.chooser.edge(false),
+            KeyCode::End => self.chooser.edge(true),
+            KeyCode::Enter => {
+                if let Some(index) = self.chooser.chosen() {
+                    self.play_move(index);
+                }
+                return true;
+            }
+            KeyCode::Char('/') => {
+                self.input = Some(Prompt::default());
+                self.desk.notice = None;
+            }
+            KeyCode::Char(digit @ '0'..='9') => {
+                digits.push(digit);
+                self.number_key(digits);
+                return true;
+            }
+            KeyCode::Char('q' | 'l' | 's' | '?' | '+' | '-' | ' ') => return false,
+            KeyCode::Char(glyph) if !glyph.is_control() => {
+                // A number that goes on in other letters was the begin of a move.
+                self.input = Some(Prompt::of(&format!("{digits}{glyph}")));
+                self.desk.notice = None;
+                self.point_at_typed();
+                return true;
+            }
+            _ => return false,
+        }
+        self.desk.notice = None;
+        self.desk.scroll = None;
+        true
+    }
+
+    fn number_key(&mut self, digits: String) {
+        let last = digits
+            .chars()
+            .next_back()
+            .map(String::from)
+            .unwrap_or_default();
+        let wrong = last.clone();
+        let n_moves = self.desk.view.moves.len();
+        // A digit that makes the number too great begins a new one.
+        let found = [digits, last]
+            .into_iter()
+            .find_map(|text| Some((self.numbered(&text)?, text)));
+        match found {
+            Some((index, text)) => {
+                self.chooser.pick(index);
+                self.digits = text;
+                self.desk.notice = None;
+                self.desk.scroll = None;
+            }
+            None => {
+                self.digits = wrong.clone();
+                let speech = self.desk.speech();
+                let text = fill(speech.no_such_number, &[&wrong, &n_moves.to_string()]);
+                self.desk.complain(text);
+            }
+        }
+    }
+
+    fn common_key(&mut self, key: KeyEvent) -> Effect {
+        match key.code {
+            KeyCode::Char(' ') => self.hurry(),
+            KeyCode::Char('+') => self.pause = self.pause.saturating_sub(1),
+            KeyCode::Char('-') => self.pause = (self.pause + 1).min(PAUSES.len() - 1),
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                let after = self.desk.overlay.take().map(Box::new);
+                self.desk.overlay = Some(Overlay::Help { scroll: 0, after });
+            }
+            KeyCode::Char('l') => {
+                let after = self.desk.overlay.take().map(Box::new);
+                self.desk.overlay = Some(Overlay::Log {
+                    scroll: usize::MAX,
+                    after,
+                });
+            }
+            KeyCode::Char('s') => self.desk.open_save(),
+            KeyCode::PageUp => self.desk.page(false),
+            KeyCode::PageDown => self.desk.page(true),
+            KeyCode::Char('q') | KeyCode::Esc if self.is_closed => return Effect::Leave,
+            KeyCode::Char('q') | KeyCode::Esc => self.desk.overlay = Some(Overlay::Leave),
+            KeyCode::Enter | KeyCode::Char('t') if self.is_closed => {
+                self.desk.overlay = Some(Overlay::End);
+            }
+            _ => return Effect::Rest,
+        }
+        Effect::Draw
+    }
+
+    pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.desk.wheel(-WHEEL_ROWS),
+            MouseEventKind::ScrollDown => self.desk.wheel(WHEEL_ROWS),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let target = self.desk.hits.at(mouse.column, mouse.row).cloned();
+                return match target {
+                    Some(target) => self.click(&target),
+                    None => Effect::Rest,
+                };
+            }
+            _ => return Effect::Rest,
+        }
+        Effect::Draw
+    }
+
+    fn click(&mut self, target: &Target) -> Effect {
+        let pressed = |code| KeyEvent::new(code, KeyModifiers::NONE);
+        match target {
+            Target::Key('\u{1b}') => return self.key(pressed(KeyCode::Esc)),
+            Target::Key(letter) => return self.key(pressed(KeyCode::Char(*letter))),
+            Target::Enter => return self.key(pressed(KeyCode::Enter)),
+            Target::Move(index) => {
+                if self.chooser.chosen() == Some(*index) {
+                    self.play_move(*index);
+                } else {
+                    self.chooser.pick(*index);
+                    self.desk.notice = None;
+                }
+            }
+            Target::Piece(id) => {
+                if self.chooses().is_none() {
+                    return Effect::Rest;
+                }
+                if self.chooser.pick_piece(id) {
+                    self.desk.notice = None;
+                    self.desk.scroll = None;
+                } else if self.holds(id) {
+                    let text = self.desk.speech().not_playable.to_owned();
+                    self.desk.complain(text);
+                }
+            }
+            Target::Line(_) => return Effect::Rest,
+        }
+        Effect::Draw
+    }
+
+    fn holds(&self, id: &str) -> bool {
+        let Reader::Seat(seat) = self.desk.reader else {
+            return false;
+        };
+        let mut held = self
+            .desk
+            .view
+            .zones
+            .iter()
+            .filter(|zone| zone.owner == Some(seat));
+        held.any(|zone| zone.pieces.iter().any(|piece| piece.id == id))
+    }
+}

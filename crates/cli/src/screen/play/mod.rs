@@ -1,0 +1,263 @@
+//! Playing: people at this terminal and bots, one move after the other.
+
+mod draw;
+mod keys;
+
+use std::time::Duration;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use tapete_game::{Reader, Seat};
+
+use super::choose::Chooser;
+use super::desk::Desk;
+use super::overlay::Overlay;
+use super::prompt::Prompt;
+use super::save::Request;
+use super::speech::fill;
+use super::terminal::Screen;
+use super::theme::Theme;
+use super::{Effect, Ending, Player, Table};
+
+/// How long a bot's move is looked at before the next thing happens.
+const PAUSES: [Duration; 6] = [
+    Duration::ZERO,
+    Duration::from_millis(150),
+    Duration::from_millis(350),
+    Duration::from_millis(700),
+    Duration::from_millis(1200),
+    Duration::from_millis(2500),
+];
+const PAUSE_DEFAULT: usize = 3;
+
+/// A match that is being played.
+pub(super) struct State {
+    pub(super) desk: Desk,
+    chooser: Chooser,
+    /// The move that is being typed.
+    input: Option<Prompt>,
+    /// The number that is being typed.
+    digits: String,
+    /// Which of [`PAUSES`] is kept.
+    pause: usize,
+    /// How long until the next thing happens by itself.
+    due: Duration,
+    /// A bot gave a move that is none: nothing goes on by itself.
+    is_stuck: bool,
+    /// The end was shown already.
+    is_closed: bool,
+}
+
+impl State {
+    pub(super) fn new(table: Table) -> State {
+        let mut desk = Desk::new(table, Reader::Spectator);
+        if let [only] = desk.persons()[..] {
+            desk.look(Reader::Seat(only));
+        }
+        desk.start_bots();
+        let mut state = State {
+            desk,
+            chooser: Chooser::default(),
+            input: None,
+            digits: String::new(),
+            pause: PAUSE_DEFAULT,
+            due: Duration::ZERO,
+            is_stuck: false,
+            is_closed: false,
+        };
+        state.settle();
+        state
+    }
+
+    pub(super) fn into_ending(self) -> Ending {
+        self.desk.into_ending()
+    }
+
+    /// Returns the seat whose person must choose now, with their own eyes on
+    /// the screen and all events shown.
+    pub(super) fn chooses(&self) -> Option<Seat> {
+        let seat = self.desk.actor()?;
+        let is_seen = self.desk.n_shown == self.desk.story.len();
+        (is_seen && self.desk.reader == Reader::Seat(seat) && self.is_person(seat)).then_some(seat)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.desk.players.get(seat.index()), Some(Player::Person))
+    }
+
+    fn pause(&self) -> Duration {
+        PAUSES[self.pause]
+    }
+
+    /// Looks at whose turn it is after something happened.
+    fn settle(&mut self) {
+        self.digits.clear();
+        self.due = self.pause();
+        self.chooser = Chooser::of(&self.desk.view);
+    }
+
+    /// Sees what a move brought; its first event shows at once.
+    fn after_move(&mut self) {
+        self.input = None;
+        self.desk.notice = None;
+        self.desk.refresh();
+        let n_told = self.desk.story.len();
+        self.desk.n_shown = (self.desk.n_shown + 1).min(n_told);
+        self.settle();
+    }
+
+    /// Plays a listed move of the person whose turn it is.
+    fn play_move(&mut self, index: usize) {
+        let Some(seat) = self.chooses() else {
+            return;
+        };
+        match self.desk.playing.play_nth(seat, index) {
+            Ok(()) => self.after_move(),
+            Err(error) => self.desk.complain(error.to_string()),
+        }
+    }
+
+    /// Plays what was typed: the number of a move or the move in words.
+    fn play_text(&mut self, text: &str) {
+        let text = text.trim();
+        let Some(seat) = self.chooses() else {
+            return;
+        };
+        if let Some(index) = self.numbered(text) {
+            return self.play_move(index);
+        }
+        match self.desk.playing.play_in(seat, text, self.desk.tongue) {
+            Ok(()) => self.after_move(),
+            Err(error) => self.desk.complain(error.to_string()),
+        }
+    }
+
+    /// Returns the move with that number, as the screen numbers them.
+    fn numbered(&self, text: &str) -> Option<usize> {
+        let number: usize = text.parse().ok()?;
+        self.chooser.order().get(number.checked_sub(1)?).copied()
+    }
+
+    /// Shows all that waits to be shown.
+    fn hurry(&mut self) {
+        self.desk.n_shown = self.desk.story.len();
+        self.due = Duration::ZERO;
+    }
+
+    /// Plays another match with the same seats.
+    fn again(&mut self) {
+        self.desk.again();
+        self.is_closed = false;
+        self.is_stuck = false;
+        self.input = None;
+        let reader = match self.desk.persons()[..] {
+            [only] => Reader::Seat(only),
+            _ => Reader::Spectator,
+        };
+        self.desk.look(reader);
+        self.settle();
+    }
+
+    /// Does the one thing that is due now.
+    fn go_on(&mut self) -> Effect {
+        if self.desk.n_shown < self.desk.story.len() {
+            self.desk.n_shown += 1;
+            self.due = self.pause();
+            return Effect::Draw;
+        }
+        let Some(seat) = self.desk.actor() else {
+            return self.close();
+        };
+        if self.is_person(seat) {
+            if self.desk.reader != Reader::Seat(seat) {
+                self.desk.overlay = Some(Overlay::Pass { seat });
+                return Effect::Draw;
+            }
+            return Effect::Rest;
+        }
+        if self.desk.play_bot(seat) {
+            self.after_move();
+        } else {
+            self.is_stuck = true;
+        }
+        Effect::Draw
+    }
+
+    /// Shows the end, and writes the replay if that was asked for.
+    fn close(&mut self) -> Effect {
+        if self.is_closed {
+            return Effect::Rest;
+        }
+        self.is_closed = true;
+        self.desk.overlay = Some(Overlay::End);
+        match self.desk.closing_request() {
+            Some(request) => Effect::Save(request),
+            None => Effect::Draw,
+        }
+    }
+
+    /// Tells whether something is still going to happen by itself.
+    fn is_moving(&self) -> bool {
+        if self.desk.overlay.is_some() || self.is_stuck {
+            return false;
+        }
+        if self.desk.n_shown < self.desk.story.len() {
+            return true;
+        }
+        match self.desk.actor() {
+            Some(seat) => !self.is_person(seat) || self.desk.reader != Reader::Seat(seat),
+            None => !self.is_closed,
+        }
+    }
+
+    /// Says whose turn it is.
+    fn status(&self) -> String {
+        let speech = self.desk.speech();
+        match self.desk.actor() {
+            None => speech.over.to_owned(),
+            Some(seat) if self.desk.persons() == [seat] => speech.your_turn.to_owned(),
+            Some(seat) => fill(speech.turn_of, &[&self.desk.who(seat)]),
+        }
+    }
+}
+
+impl Screen for State {
+    fn draw(&mut self, frame: &mut Frame<'_>, theme: &Theme) {
+        self.desk.hits = draw::draw(self, frame, theme);
+    }
+
+    fn on_key(&mut self, key: KeyEvent) -> Effect {
+        self.key(key)
+    }
+
+    fn on_mouse(&mut self, mouse: MouseEvent) -> Effect {
+        self.mouse(mouse)
+    }
+
+    fn on_paste(&mut self, text: &str) -> Effect {
+        if !self.desk.paste(text) && self.desk.overlay.is_none() && self.chooses().is_some() {
+            self.input.get_or_insert_default().insert(text);
+            self.point_at_typed();
+        }
+        Effect::Draw
+    }
+
+    fn tick(&mut self, passed: Duration) -> Effect {
+        if !self.is_moving() {
+            return Effect::Rest;
+        }
+        self.due = self.due.saturating_sub(passed);
+        if self.due > Duration::ZERO {
+            return Effect::Rest;
+        }
+        self.go_on()
+    }
+
+    fn wait(&self) -> Option<Duration> {
+        self.is_moving().then_some(self.due)
+    }
+
+    fn save(&mut self, request: &Request) {
+        self.desk.save(request);
+    }
+}

@@ -1,0 +1,118 @@
+//! The seats: who sits where, with how many pieces, what score, whose turn.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use tapete_game::{Piece, Seat, SeatView};
+
+use super::desk::Desk;
+use super::theme::Theme;
+use super::wrap::{columns, cut, pad, wrap};
+
+/// The most backs that are drawn one by one.
+const BACKS_MAX: usize = 14;
+
+/// Returns a piece in a few letters, as `6|3`.
+pub(super) fn short(piece: &Piece) -> String {
+    piece.faces.join("|")
+}
+
+/// Returns the pieces that a seat holds.
+pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
+    desk.view
+        .zones
+        .iter()
+        .filter(|zone| zone.owner == Some(seat))
+        .flat_map(|zone| &zone.pieces)
+        .collect()
+}
+
+/// Returns the letter of a team, if teams have more than one seat.
+pub(super) fn team_letter(desk: &Desk, seat: &SeatView) -> Option<char> {
+    let has_partner = desk
+        .view
+        .seats
+        .iter()
+        .any(|other| other.seat != seat.seat && other.team == seat.team);
+    has_partner.then(|| char::from(b'A' + seat.team.0 % 26))
+}
+
+/// Draws the seats one below the other, with what they hold.
+pub(super) fn tall(desk: &Desk, theme: &Theme, width: usize, n_rows: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    let n_seats = desk.view.seats.len();
+    for seat in &desk.view.seats {
+        lines.push(head(desk, theme, seat, width));
+        if n_rows >= 2 * n_seats {
+            let room = (n_rows / n_seats.max(1)).saturating_sub(1);
+            lines.extend(holding(desk, theme, seat.seat, width, room));
+        }
+    }
+    lines
+}
+
+/// Draws all seats in one line.
+pub(super) fn flat(desk: &Desk, theme: &Theme) -> Line<'static> {
+    let mut spans = Vec::new();
+    for seat in &desk.view.seats {
+        let acts = desk.view.to_act.contains(&seat.seat);
+        let mark = if acts { "▶" } else { " " };
+        let n_held = held(desk, seat.seat).len();
+        spans.push(Span::styled(
+            format!("{mark}{}", seat.seat),
+            look(theme, seat),
+        ));
+        spans.push(Span::raw(format!(" ▮{n_held} ")));
+        spans.push(Span::styled(format!("{}p ", seat.score), theme.quiet()));
+    }
+    Line::from(spans)
+}
+
+fn look(theme: &Theme, seat: &SeatView) -> Style {
+    theme.team(usize::from(seat.team.0))
+}
+
+fn head(desk: &Desk, theme: &Theme, seat: &SeatView, width: usize) -> Line<'static> {
+    let acts = desk.view.to_act.contains(&seat.seat);
+    let mark = if acts { "▶" } else { " " };
+    let score = match team_letter(desk, seat) {
+        Some(letter) => format!(" {letter} {:>4}", seat.score),
+        None => format!(" {:>4}", seat.score),
+    };
+    let number = format!("{mark}{:>2} ", seat.seat.to_string());
+    let room = width.saturating_sub(columns(&number) + columns(&score));
+    Line::from(vec![
+        Span::styled(number, if acts { theme.title() } else { theme.quiet() }),
+        Span::styled(pad(&desk.name(seat.seat), room), look(theme, seat)),
+        Span::raw(score),
+    ])
+}
+
+fn holding(
+    desk: &Desk,
+    theme: &Theme,
+    seat: Seat,
+    width: usize,
+    n_rows: usize,
+) -> Vec<Line<'static>> {
+    let pieces = held(desk, seat);
+    let n_held = pieces.len();
+    let is_seen = pieces.iter().any(|piece| !piece.is_hidden());
+    let is_own = desk.reader == tapete_game::Reader::Seat(seat);
+    if !is_seen || is_own {
+        let backs = "▮".repeat(n_held.min(BACKS_MAX));
+        let more = if n_held > BACKS_MAX { "…" } else { "" };
+        let text = format!("    {backs}{more} {n_held}");
+        return vec![Line::styled(cut(&text, width), theme.quiet())];
+    }
+    let faces: Vec<String> = pieces.iter().map(|piece| short(piece)).collect();
+    let mut rows = wrap(&faces.join(" "), width.saturating_sub(4), "");
+    if rows.len() > n_rows {
+        rows.truncate(n_rows);
+        if let Some(last) = rows.last_mut() {
+            *last = cut(&format!("{last} … {n_held}"), width.saturating_sub(4));
+        }
+    }
+    rows.into_iter()
+        .map(|row| Line::raw(format!("    {row}")))
+        .collect()
+}

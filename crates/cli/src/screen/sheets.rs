@@ -1,0 +1,61 @@
+//! Puts sheets of cells on the screen, scrolled and clipped, and remembers
+//! where their pieces and moves can be clicked.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use tapete_draw::text::{Hit, Sheet};
+
+use super::hits::{Hits, Target};
+use super::theme::Theme;
+
+/// Paints the part of a sheet that begins at row `scroll` into an area.
+pub(super) fn paint(
+    sheet: &Sheet,
+    scroll: usize,
+    theme: &Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+    hits: &mut Hits,
+) {
+    let area = area.intersection(buffer.area);
+    for (row, cells) in (area.y..area.bottom()).zip(sheet.rows.iter().skip(scroll)) {
+        for (column, cell) in (area.x..area.right()).zip(cells) {
+            if let Some(target) = buffer.cell_mut((column, row)) {
+                target.set_char(cell.glyph);
+                target.set_style(theme.on_felt(cell.ink));
+            }
+        }
+    }
+    for spotted in &sheet.spotted {
+        let above = scroll.saturating_sub(spotted.row);
+        let place = Rect {
+            x: area.x.saturating_add(short(spotted.column)),
+            y: area
+                .y
+                .saturating_add(short(spotted.row.saturating_sub(scroll))),
+            width: short(spotted.width),
+            height: short(spotted.height.saturating_sub(above)),
+        };
+        let target = match &spotted.what {
+            Hit::Move(index) => Target::Move(*index),
+            Hit::Piece(id) => Target::Piece(id.clone()),
+        };
+        hits.add(place.intersection(area), target);
+    }
+}
+
+/// Returns the first row to show so that the rows of the wanted thing are seen,
+/// in a window of `height` rows.
+pub(super) fn follow(sheet: &Sheet, height: usize, wanted: impl Fn(&Hit) -> bool) -> usize {
+    let scroll_max = sheet.height.saturating_sub(height);
+    let Some(spotted) = sheet.spotted.iter().rev().find(|it| wanted(&it.what)) else {
+        return 0;
+    };
+    let middle = spotted.row + spotted.height / 2;
+    middle.saturating_sub(height / 2).min(scroll_max)
+}
+
+/// Returns a count of cells as the terminal counts them.
+fn short(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
+}

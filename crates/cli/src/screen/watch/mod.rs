@@ -1,0 +1,309 @@
+//! Watching: a match of bots, or a recorded one, forward and back.
+
+mod draw;
+mod keys;
+
+use std::time::Duration;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use tapete_game::{Match, Played, Reader, Seat};
+
+use super::desk::Desk;
+use super::overlay::Overlay;
+use super::save::Request;
+use super::speech::fill;
+use super::terminal::Screen;
+use super::theme::Theme;
+use super::{Effect, Ending, Pace, Player, Table};
+
+/// The paces that `+` and `-` choose from, the quickest first.
+const PACES: [Duration; 8] = [
+    Duration::from_millis(50),
+    Duration::from_millis(120),
+    Duration::from_millis(250),
+    Duration::from_millis(500),
+    Duration::from_millis(1000),
+    Duration::from_millis(2000),
+    Duration::from_millis(4000),
+    Duration::from_millis(8000),
+];
+
+/// A match that is being watched.
+pub(super) struct State {
+    pub(super) desk: Desk,
+    /// The match before its first move: stepping back plays from here again.
+    first: Match,
+    /// Every move that was seen or recorded, in order.
+    moves: Vec<Played>,
+    /// Whether bots play on past the last of those moves.
+    goes_on: bool,
+    /// Whether the match moves by itself.
+    runs: bool,
+    pace: Duration,
+    due: Duration,
+    /// The end was shown already.
+    is_closed: bool,
+}
+
+impl State {
+    pub(super) fn new(table: Table, pace: Pace, reader: Reader) -> State {
+        let first = first_of(&table.playing);
+        let moves = table.playing.played().to_vec();
+        let mut desk = Desk::new(table, reader);
+        desk.start_bots();
+        let (runs, pace) = match pace {
+            Pace::Step => (false, PACES[4]),
+            Pace::Every(pace) => (true, pace.max(PACES[0])),
+        };
+        State {
+            desk,
+            first,
+            moves,
+            goes_on: true,
+            runs,
+            pace,
+            due: pace,
+            is_closed: false,
+        }
+    }
+
+    /// Steps through a recorded match, from after `n_moves` of its moves.
+    pub(super) fn of_record(table: Table, n_moves: usize, reader: Reader) -> State {
+        let mut state = State::new(table, Pace::Step, reader);
+        state.goes_on = false;
+        state.go_to(n_moves.min(state.moves.len()));
+        state
+    }
+
+    pub(super) fn into_ending(mut self) -> Ending {
+        self.to_last();
+        self.desk.into_ending()
+    }
+
+    /// Returns how many moves were played up to what is shown.
+    pub(super) fn position(&self) -> usize {
+        self.desk.playing.played().len()
+    }
+
+    /// Plays one move forward: the one seen before, or a new one of a bot.
+    fn forward(&mut self) -> Effect {
+        self.desk.notice = None;
+        let position = self.position();
+        let done = match self.moves.get(position) {
+            Some(played) => {
+                let (seat, text) = (played.seat, played.text.clone());
+                match self.desk.playing.play(seat, &text) {
+                    Ok(()) => true,
+                    Err(error) => {
+                        self.desk.complain(error.to_string());
+                        false
+                    }
+                }
+            }
+            None => self.ask_bot(),
+        };
+        if !done {
+            self.runs = false;
+        } else if let Some(last) = self.desk.playing.played().last()
+            && self.moves.len() == position
+        {
+            self.moves.push(last.clone());
+        }
+        self.see();
+        if self.desk.playing.is_over() {
+            return self.close();
+        }
+        Effect::Draw
+    }
+
+    fn ask_bot(&mut self) -> bool {
+        match self.desk.actor() {
+            Some(seat) if self.goes_on => self.desk.play_bot(seat),
+            Some(_) | None => false,
+        }
+    }
+
+    /// Shows the match after its first `n_moves` moves, by playing them again.
+    fn go_to(&mut self, n_moves: usize) {
+        self.desk.notice = None;
+        self.desk.overlay = None;
+        if n_moves < self.position() {
+            self.desk.playing = self.first.clone();
+        }
+        while self.position() < n_moves {
+            let Some(played) = self.moves.get(self.position()) else {
+                break;
+            };
+            if let Err(error) = self.desk.playing.play(played.seat, &played.text) {
+                self.desk.complain(error.to_string());
+                break;
+            }
+        }
+        self.see();
+    }
+
+    /// Shows all that was seen: what is saved is the whole match.
+    fn to_last(&mut self) {
+        self.go_to(self.moves.len());
+    }
+
+    fn see(&mut self) {
+        self.desk.refresh();
+        self.desk.n_shown = self.desk.story.len();
+        self.due = self.pace;
+    }
+
+    fn close(&mut self) -> Effect {
+        self.runs = false;
+        if self.is_closed {
+            return Effect::Draw;
+        }
+        self.is_closed = true;
+        self.desk.overlay = Some(Overlay::End);
+        match self.desk.closing_request() {
+            Some(request) => Effect::Save(request),
+            None => Effect::Draw,
+        }
+    }
+
+    fn read_as(&mut self, reader: Reader) {
+        // Whoever plays a seat may not look into another hand.
+        if !self.desk.persons().is_empty() {
+            let text = self.desk.speech().reader_fixed.to_owned();
+            self.desk.complain(text);
+            return;
+        }
+        let is_seat = |seat: Seat| seat.index() < self.desk.players.len();
+        match reader {
+            Reader::Seat(seat) if !is_seat(seat) => {}
+            Reader::Seat(_) | Reader::Spectator | Reader::Judge => {
+                self.desk.notice = None;
+                self.desk.look(reader);
+            }
+        }
+    }
+
+    /// Changes the pace by one step, quicker or slower.
+    fn change_pace(&mut self, is_quicker: bool) {
+        let next = if is_quicker {
+            PACES.iter().rev().find(|pace| **pace < self.pace)
+        } else {
+            PACES.iter().find(|pace| **pace > self.pace)
+        };
+        if let Some(pace) = next {
+            self.pace = *pace;
+            self.due = self.due.min(*pace);
+        }
+    }
+
+    fn is_moving(&self) -> bool {
+        self.runs && self.desk.overlay.is_none() && !self.desk.playing.is_over()
+    }
+
+    /// Says how far the match is and how it moves.
+    fn progress(&self) -> String {
+        let speech = self.desk.speech();
+        let known = self.moves.len();
+        let position = match self.position() {
+            at if at < known => format!("{at}/{known}"),
+            at => at.to_string(),
+        };
+        let place = fill(speech.after_moves, &[&position]);
+        let pace = if self.runs {
+            let seconds = format!("{:.2}", self.pace.as_secs_f64());
+            let seconds = seconds.trim_end_matches('0').trim_end_matches('.');
+            fill(speech.every, &[seconds])
+        } else {
+            speech.paused.to_owned()
+        };
+        let eyes = match self.desk.reader {
+            Reader::Seat(seat) => fill(speech.reads_seat, &[&self.desk.who(seat)]),
+            Reader::Spectator => speech.reads_spectator.to_owned(),
+            Reader::Judge => speech.reads_judge.to_owned(),
+        };
+        format!("{place} · {pace} · {eyes}")
+    }
+
+    fn status(&self) -> String {
+        let speech = self.desk.speech();
+        match self.desk.actor() {
+            None => speech.over.to_owned(),
+            Some(seat) => fill(speech.turn_of, &[&self.desk.who(seat)]),
+        }
+    }
+}
+
+/// Returns the match before its first move, as far back as it is known.
+fn first_of(playing: &Match) -> Match {
+    match playing.seed() {
+        Some(seed) if !playing.played().is_empty() => playing.game().start(seed),
+        Some(_) | None => playing.clone(),
+    }
+}
+
+impl Screen for State {
+    fn draw(&mut self, frame: &mut Frame<'_>, theme: &Theme) {
+        self.desk.hits = draw::draw(self, frame, theme);
+    }
+
+    fn on_key(&mut self, key: KeyEvent) -> Effect {
+        self.key(key)
+    }
+
+    fn on_mouse(&mut self, mouse: MouseEvent) -> Effect {
+        self.mouse(mouse)
+    }
+
+    fn on_paste(&mut self, text: &str) -> Effect {
+        self.desk.paste(text);
+        Effect::Draw
+    }
+
+    fn tick(&mut self, passed: Duration) -> Effect {
+        if !self.is_moving() {
+            return Effect::Rest;
+        }
+        self.due = self.due.saturating_sub(passed);
+        if self.due > Duration::ZERO {
+            return Effect::Rest;
+        }
+        self.forward()
+    }
+
+    fn wait(&self) -> Option<Duration> {
+        self.is_moving().then_some(self.due)
+    }
+
+    fn save(&mut self, request: &Request) {
+        let position = self.position();
+        let overlay = self.desk.overlay.take();
+        self.to_last();
+        self.desk.overlay = overlay;
+        self.desk.save(request);
+        let kept = (self.desk.overlay.take(), self.desk.notice.take());
+        self.go_to(position);
+        (self.desk.overlay, self.desk.notice) = kept;
+    }
+}
+
+/// A seat that nobody plays any more, for recorded matches.
+pub(crate) struct Absent;
+
+impl tapete_game::Bot for Absent {
+    fn start(&mut self, _seat: Seat, _seed: u64) {}
+
+    fn choose(&mut self, _choice: &tapete_game::Choice<'_>) -> usize {
+        0
+    }
+}
+
+impl Player {
+    /// Returns somebody who played in a recorded match.
+    pub(crate) fn recorded(name: String) -> Player {
+        Player::Bot {
+            name,
+            bot: Box::new(Absent),
+        }
+    }
+}
