@@ -204,3 +204,6 @@ fn changed_part(shown: &[u8], pixels: &[u8], (width, height): (u16, u16)) -> Fra
         ..Frame::default()
     }
 }
+
+#[cfg(test)]
+mod tests;

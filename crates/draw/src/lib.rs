@@ -19,4 +19,7 @@ pub use font::FONT_LICENCE;
 pub use gif::{FRAMES_MAX, GifOptions, gif};
 pub use png::{PIXELS_MAX, png};
 pub use svg::{PictureOptions, svg};
-pub use words::seat_name;
+pub use words::{outcome_line, seat_name, turn_line};
+
+#[cfg(test)]
+mod sample;

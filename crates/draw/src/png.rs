@@ -59,3 +59,6 @@ pub(crate) fn rendered(
     resvg::render(tree, transform, &mut pixmap.as_mut());
     Ok(pixmap)
 }
+
+#[cfg(test)]
+mod tests;

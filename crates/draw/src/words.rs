@@ -43,7 +43,7 @@ pub(crate) fn points(score: i64, tongue: Tongue) -> String {
 }
 
 /// Says who must act now, or nothing when the match is over.
-pub(crate) fn turn_line(view: &View, tongue: Tongue, names: &[String]) -> Option<String> {
+pub fn turn_line(view: &View, tongue: Tongue, names: &[String]) -> Option<String> {
     let first = *view.to_act.first()?;
     if view.to_act.iter().any(|seat| is_own(view, *seat)) {
         return Some(tongue.pick("Your turn", "Te toca").to_owned());
@@ -61,7 +61,7 @@ pub(crate) fn turn_line(view: &View, tongue: Tongue, names: &[String]) -> Option
 }
 
 /// Says how the match ended, in one line.
-pub(crate) fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> String {
+pub fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> String {
     let winners: Vec<String> = Seat::all(outcome.standings.len())
         .zip(&outcome.standings)
         .filter(|(_, standing)| **standing == Standing::Won)

@@ -52,7 +52,7 @@ pub fn svg(view: &View, options: &PictureOptions) -> String {
         view,
         options,
         width,
-        scale: (width / 960.0).clamp(0.72, 9.0),
+        scale: (width / 960.0).clamp(0.85, 9.0),
         y: 0.0,
         pen: Pen::default(),
     };

@@ -4,7 +4,7 @@ use tapete_game::{SeatView, Zone};
 
 use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
-use super::pieces::Rank;
+use super::pieces::{PITCH, Rank};
 use crate::words::{has_teams, is_own, points, seat_name, team_label};
 
 /// The colour of each team, then again from the first.
@@ -124,7 +124,7 @@ impl Canvas<'_> {
         };
         // Room for a chosen piece to stand out of its hand.
         let headroom = if own { unit * 0.15 } else { 0.0 };
-        // Hidden pieces are counted, at the right.
+        // Hidden pieces are counted, after the last one.
         let count_room = if seen { 0.0 } else { 34.0 * self.scale };
         let rank = Rank {
             place: (x, y + headroom),
@@ -139,11 +139,13 @@ impl Canvas<'_> {
                 size,
                 colour: "#f4ecd8",
                 bold: true,
-                anchor: Anchor::End,
+                anchor: Anchor::Start,
             };
             let middle = y + headroom + height.max(size * 1.6) / 2.0 + size * 0.3;
-            let count = zone.pieces.len();
-            self.pen.text((x + width, middle), kind, &count.to_string());
+            let n_pieces = zone.pieces.len();
+            let right = (n_pieces as f64 * unit * PITCH).min(width - count_room);
+            let place = (x + right + 6.0 * self.scale, middle);
+            self.pen.text(place, kind, &n_pieces.to_string());
             return headroom + height.max(size * 1.6);
         }
         headroom + height
@@ -172,8 +174,8 @@ impl Canvas<'_> {
 }
 
 /// Returns how large the reader's own pieces are: as large as one line allows,
-/// but never too small to read.
+/// but never too small to read or to touch.
 fn hand_unit(n_pieces: usize, width: f64, scale: f64) -> f64 {
-    let fitting = width / (1.18 * n_pieces.max(1) as f64);
-    fitting.clamp(30.0 * scale, 44.0 * scale)
+    let fitting = width / (PITCH * n_pieces.max(1) as f64);
+    fitting.clamp(30.0 * scale.max(1.0), 44.0 * scale.max(1.0))
 }

@@ -6,6 +6,9 @@ use super::Canvas;
 use super::tile::{Mood, TileArt, piece_id, tile};
 use crate::chain::{is_chosen, moves_touching, n_faces_max};
 
+/// From one standing piece to the next, in sides of a face.
+pub(super) const PITCH: f64 = 1.18;
+
 /// How pieces lie side by side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rank {
@@ -35,7 +38,8 @@ impl Canvas<'_> {
         match shown.mood {
             Mood::Fresh => class.push_str(" fresh"),
             Mood::Chosen => class.push_str(" chosen"),
-            Mood::Plain | Mood::Idle | Mood::Ghost => {}
+            Mood::Idle => class.push_str(" idle"),
+            Mood::Plain | Mood::Ghost => {}
         }
         let mut attributes = vec![
             ("id", id.as_str()),
@@ -47,9 +51,6 @@ impl Canvas<'_> {
         }
         if !moves.is_empty() {
             attributes.push(("data-moves", moves.as_str()));
-        }
-        if shown.mood == Mood::Idle {
-            attributes.push(("opacity", "0.62"));
         }
         self.pen.open(&attributes);
         let title = if piece.is_hidden() {
@@ -90,7 +91,7 @@ impl Canvas<'_> {
         let n_faces = n_faces_max(zone.pieces.iter().map(|piece| piece.faces.as_slice()));
         let all_hidden = zone.pieces.iter().all(Piece::is_hidden);
         let unit = rank.unit.min(rank.width);
-        let mut pitch = unit * 1.18;
+        let mut pitch = unit * PITCH;
         let mut n_per_line = (((rank.width - unit) / pitch).floor().max(0.0) as usize) + 1;
         if all_hidden && n_pieces > n_per_line {
             n_per_line = n_pieces;

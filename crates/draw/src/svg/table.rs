@@ -4,7 +4,7 @@ use tapete_game::{Arrangement, Zone};
 
 use super::Canvas;
 use super::pen::{Anchor, Type, number, shortened};
-use super::pieces::Rank;
+use super::pieces::{PITCH, Rank};
 use super::tile::{Mood, TileArt, tile};
 use crate::chain::{Link, LinkKind, links, n_faces_max};
 use crate::snake::{Heading, Laid, Measure, Snake, lay};
@@ -214,7 +214,7 @@ impl Canvas<'_> {
         let width = if seen {
             self.inner_width()
         } else {
-            (unit * 1.18 * zone.pieces.len() as f64).min(self.inner_width() * 0.6)
+            (unit * PITCH * zone.pieces.len() as f64).min(self.inner_width() * 0.6)
         };
         let rank = Rank {
             place: ((self.width - width) / 2.0, self.y),

@@ -1,1 +1,161 @@
+//! Pictures are well-formed, complete, and keep secrets.
 
+use resvg::tiny_skia::Rect;
+use resvg::usvg::{Group, Node};
+
+use super::*;
+use crate::png::parse;
+use crate::sample::{finished, options, view, with_moves};
+use crate::{GifOptions, gif, png};
+
+fn shots() -> Vec<(&'static str, View, u32)> {
+    vec![
+        ("one-tile", view(1, 2, 7), 960),
+        ("five-tiles", with_moves(view(5, 2, 7)), 960),
+        ("a-whole-set", view(28, 4, 10), 960),
+        ("double-nine", finished(view(55, 4, 20)), 960),
+        ("a-phone", with_moves(view(14, 4, 10)), 400),
+        ("no-tiles", with_moves(view(0, 3, 7)), 640),
+        ("many-seats", open(view(9, 8, 7)), 960),
+        ("strange-faces", strange(view(12, 2, 5)), 500),
+    ]
+}
+
+/// Lays all hands and the stock open.
+fn open(mut view: View) -> View {
+    view.reader = Reader::Judge;
+    let seen = view.zones[0].pieces.clone();
+    for zone in view.zones.iter_mut().skip(1) {
+        for (piece, other) in zone.pieces.iter_mut().zip(&seen) {
+            piece.faces = other.faces.clone();
+        }
+    }
+    view
+}
+
+/// Gives words and tiles that try to break the picture.
+fn strange(mut view: View) -> View {
+    view.game = "A <very> long \"name\" & \u{0}\u{1b} more, for ever and ever".to_owned();
+    for (index, piece) in view.zones[0].pieces.iter_mut().enumerate() {
+        piece.faces = vec![(index + 9).to_string(), (index + 10).to_string()];
+        piece.id = format!("<{index}> \"&'\n");
+    }
+    for (piece, word) in view.zones[2]
+        .pieces
+        .iter_mut()
+        .zip(["A", "sol", "Ñu", "<&>", "♥"])
+    {
+        piece.faces = vec![word.to_owned(), "10".to_owned()];
+    }
+    view.log
+        .push("a long tale of <what> was done & why, ".repeat(9));
+    view
+}
+
+/// Writes pictures of many views, to be looked at.
+#[test]
+#[ignore = "writes pictures into the folder for temporary files"]
+fn gallery() {
+    let folder = std::env::temp_dir().join("tapete-gallery");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (name, view, width) in shots() {
+        let mut options = options(width);
+        options.highlight = (!view.moves.is_empty()).then_some(1);
+        let svg = svg(&view, &options);
+        let png = png(&svg, 1.0).expect("a picture");
+        std::fs::write(folder.join(format!("{name}.svg")), svg).expect("a file");
+        std::fs::write(folder.join(format!("{name}.png")), png).expect("a file");
+    }
+    let frames = (0..30).map(|n_tiles| svg(&view(n_tiles, 4, 10), &options(960)));
+    let moving = gif(frames, GifOptions::default()).expect("a moving picture");
+    std::fs::write(folder.join("growing.gif"), moving).expect("a file");
+}
+
+#[test]
+fn pictures_are_well_formed_and_stable() {
+    for (name, view, width) in shots() {
+        let picture = svg(&view, &options(width));
+        let tree = parse(&picture).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(tree.size().width(), width as f32, "{name}");
+        assert_eq!(picture, svg(&view, &options(width)), "{name}");
+    }
+}
+
+#[test]
+fn each_piece_is_there_once_and_nothing_hidden_is_told() {
+    for (name, view, width) in shots() {
+        let picture = svg(&view, &options(width));
+        let mut n_seen = 0;
+        for piece in view.zones.iter().flat_map(|zone| &zone.pieces) {
+            let id = format!("id=\"{}\"", tile::piece_id(&piece.id));
+            assert_eq!(picture.matches(&id).count(), 1, "{name}: {id}");
+            n_seen += usize::from(!piece.is_hidden());
+        }
+        assert_eq!(picture.matches("data-piece=").count(), n_seen, "{name}");
+    }
+}
+
+/// Calls `check` with the place of every path and text.
+fn each_box(group: &Group, check: &mut impl FnMut(Rect)) {
+    for node in group.children() {
+        match node {
+            Node::Group(inner) => each_box(inner, check),
+            Node::Text(text) => each_box(text.flattened(), check),
+            Node::Path(_) | Node::Image(_) => {
+                let place = node.bounding_box().transform(node.abs_transform());
+                check(place.expect("a place"));
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_lies_inside_the_picture() {
+    for (name, view, width) in shots() {
+        for width in [width, 240, 333, 1500] {
+            let mut options = options(width);
+            options.highlight = Some(0);
+            let tree = parse(&svg(&view, &options)).expect("a picture");
+            let (right, bottom) = (tree.size().width(), tree.size().height());
+            each_box(tree.root(), &mut |it| {
+                let inside = it.left() >= 0.0
+                    && it.top() >= 0.0
+                    && it.right() <= right
+                    && it.bottom() <= bottom;
+                assert!(inside, "{name} {width}: {it:?} in {right} x {bottom}");
+            });
+        }
+    }
+}
+
+#[test]
+fn moves_and_zones_can_be_found() {
+    let view = with_moves(view(5, 2, 7));
+    let picture = svg(&view, &options(960));
+    for zone in &view.zones {
+        let mark = format!("data-zone=\"{}\"", zone.id);
+        assert_eq!(picture.matches(&mark).count(), 1, "{mark}");
+    }
+    assert!(picture.contains("data-piece=\"0|3\" data-moves=\"0 1\""));
+    assert!(picture.contains("data-spot=\"first\" data-moves=\"0\""));
+    assert!(picture.contains("data-spot=\"last\" data-moves=\"1 2\""));
+}
+
+#[test]
+fn fixed_words_follow_the_tongue() {
+    let mut options = options(960);
+    options.tongue = Tongue::Es;
+    let picture = svg(&view(5, 4, 7), &options);
+    assert!(picture.contains("Le toca a Bernardo") && picture.contains("Ana (tú)"));
+    assert!(picture.contains("boca abajo") && !picture.contains("face down"));
+}
+
+#[test]
+fn a_view_without_anything_is_still_a_picture() {
+    let mut view = view(0, 0, 0);
+    view.zones.clear();
+    view.facts.clear();
+    view.log.clear();
+    view.to_act = vec![Seat(9)];
+    assert!(parse(&svg(&view, &options(0))).is_ok());
+}

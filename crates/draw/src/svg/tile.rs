@@ -140,16 +140,16 @@ pub(super) fn tile(pen: &mut Pen, art: TileArt) {
     } else {
         let shadow = (corner.0 + unit * 0.03, corner.1 + unit * 0.07);
         pen.rect(shadow, size, round, "fill=\"#000\" fill-opacity=\"0.35\"");
-        let (fill, edge, edge_width) = match (art.faces.is_empty(), art.mood) {
-            (_, Mood::Chosen) => ("url(#tapete-ivory)", "#ffc107", 0.09),
-            (_, Mood::Fresh) => ("url(#tapete-ivory)", "#ff9f1c", 0.07),
-            (true, _) => ("url(#tapete-back)", "#4a1a13", 0.03),
-            (false, _) => ("url(#tapete-ivory)", "#b8ab8c", 0.03),
+        let fill = match (art.faces.is_empty(), art.mood) {
+            (true, _) => "url(#tapete-back)",
+            (false, Mood::Idle) => "#c3bda9",
+            (false, Mood::Plain | Mood::Fresh | Mood::Chosen | Mood::Ghost) => "url(#tapete-ivory)",
         };
-        let fill = if art.faces.is_empty() {
-            "url(#tapete-back)"
-        } else {
-            fill
+        let (edge, edge_width) = match art.mood {
+            Mood::Chosen => ("#ffc107", 0.09),
+            Mood::Fresh => ("#ff9f1c", 0.07),
+            Mood::Plain | Mood::Idle | Mood::Ghost if art.faces.is_empty() => ("#4a1a13", 0.03),
+            Mood::Plain | Mood::Idle | Mood::Ghost => ("#b8ab8c", 0.03),
         };
         let look = format!(
             "fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{}\"",

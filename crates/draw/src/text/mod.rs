@@ -26,3 +26,6 @@ pub const WIDTH_MAX: usize = 1000;
 fn clamped(width: usize) -> usize {
     width.clamp(WIDTH_MIN, WIDTH_MAX)
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,7 +21,7 @@ pub fn seats(view: &View, width: usize, tongue: Tongue, names: &[String]) -> She
         .map(|seat| seat_label(view, seat.seat, tongue, names).chars().count())
         .max()
         .unwrap_or(0)
-        .min(width / 3);
+        .min(width * 2 / 5);
     for seat in &view.seats {
         let ink = Ink::Seat(seat.seat.0);
         let acts = view.to_act.contains(&seat.seat);

@@ -10,7 +10,7 @@ use crate::snake::{Heading, Laid, Snake, lay};
 
 /// How many rows the table takes at most while smaller tiles can help: the
 /// rest of a terminal of 24 rows is for the hand, the seats and the moves.
-pub const TABLE_HEIGHT_WISHED: usize = 11;
+pub const TABLE_HEIGHT_WISHED: usize = 14;
 
 /// Draws the shared chains and rows of a view, as large as fits in
 /// [`TABLE_HEIGHT_WISHED`] rows.

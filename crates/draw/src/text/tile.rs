@@ -196,13 +196,13 @@ pub(super) fn stamp_small(
     paint: Paint,
 ) {
     let pitch = cut.inside() + 1;
-    let (open, close) = if paint.heavy {
-        ('⟦', '⟧')
-    } else {
-        ('[', ']')
+    let (open, bar, close) = match (paint.outline, paint.heavy) {
+        (Ink::Ghost, _) => ('‹', '¦', '›'),
+        (_, true) => ('«', '|', '»'),
+        (_, false) => ('[', '|', ']'),
     };
     for index in 0..cut.n_faces {
-        let glyph = if index == 0 { open } else { '|' };
+        let glyph = if index == 0 { open } else { bar };
         sheet.set(row, column + index * pitch, glyph, paint.outline);
         let face_column = column + index * pitch + 1;
         write_face(sheet, cut, (row, face_column), faces, index, paint);
