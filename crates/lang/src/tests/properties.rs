@@ -80,7 +80,7 @@ fn value() -> impl Strategy<Value = String> {
             "6|6",
             "2..4",
             "1.5",
-            "x.y",
+            "(x.y)",
             "[]",
             "{ a }"
         ])
