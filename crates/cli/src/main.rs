@@ -1,1 +1,39 @@
-fn main() {}
+//! The `tapete` program: the only crate that prints.
+//!
+//! Exit codes: 0 well, 1 the thing asked about is not well, 2 wrong use.
+
+mod args;
+mod commands;
+mod failure;
+mod help;
+mod opening;
+mod out;
+mod plain;
+mod repeat;
+mod screen;
+mod speech;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    let tongue = args::tongue_of(std::env::args_os());
+    let args = match args::read(tongue) {
+        Ok(args) => args,
+        Err(error) => {
+            // A reader that went away needs no message.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    out::set_color(args.color);
+    let mut out = out::Out::new(tongue);
+    let done = commands::run(args, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failure::report(&error, tongue),
+    }
+}

@@ -1,0 +1,73 @@
+//! `tapete check`: all problems of some texts.
+
+use std::io::Write as _;
+
+use serde::Serialize;
+use tapete_lang::{ProblemJson, Severity};
+use tapete_workshop::{disk_reader, load};
+
+use crate::opening;
+use crate::out::Out;
+use crate::speech::fill;
+
+#[derive(Serialize)]
+struct Checked {
+    problems: Vec<ProblemJson>,
+}
+
+pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result<()> {
+    let tongue = out.lang_tongue();
+    let colored = out.colored();
+    let mut all = Vec::new();
+    let mut first_code = None;
+    let (mut n_errors, mut n_warnings) = (0, 0);
+    // Every name is looked up before anything is checked: a wrong name is
+    // wrong use, whatever the other files hold.
+    let texts = files
+        .iter()
+        .map(|it| opening::text(it, out.tongue))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    for text in &texts {
+        let loaded = load(text, &[], None, &mut disk_reader("".into()));
+        for problem in loaded.problems.sorted() {
+            match problem.code.severity {
+                Severity::Error => n_errors += 1,
+                Severity::Warning | Severity::Note => n_warnings += 1,
+            }
+            let code = problem.code;
+            first_code.get_or_insert_with(|| format!("{}:{}", code.scope, code.id));
+        }
+        n_errors += loaded.problems.n_more();
+        if json {
+            all.extend(tapete_lang::to_json(
+                &loaded.problems,
+                &loaded.sources,
+                tongue,
+            ));
+        } else {
+            let shown = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, colored);
+            write!(out, "{shown}")?;
+        }
+    }
+    if json {
+        let text = serde_json::to_string_pretty(&Checked { problems: all })?;
+        writeln!(out, "{text}")?;
+    } else {
+        let speech = out.speech;
+        let n_files = files.len();
+        let summary = match (n_errors, n_warnings) {
+            (0, 0) => fill(speech.check_well, &[&n_files]),
+            (0, _) => fill(speech.check_warnings, &[&n_files, &n_warnings]),
+            _ => fill(speech.check_errors, &[&n_files, &n_errors, &n_warnings]),
+        };
+        writeln!(out, "{summary}")?;
+        if let Some(code) = first_code {
+            writeln!(out, "{}", fill(speech.explain_hint, &[&code]))?;
+        }
+    }
+    out.flush()?;
+    if n_errors > 0 {
+        return Err(opening::said());
+    }
+    Ok(())
+}

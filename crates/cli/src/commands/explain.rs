@@ -1,0 +1,120 @@
+//! `tapete explain`: what a diagnostic means and how to mend it.
+
+use std::io::Write as _;
+
+use serde::Serialize;
+use tapete_lang::{Bilingual, Code, Severity, suggest};
+use tapete_workshop::{all_codes, find_codes};
+
+use super::columns::table;
+use crate::failure::wrong_use;
+use crate::out::Out;
+use crate::speech::fill;
+
+/// A code as programs read it, in both languages.
+#[derive(Serialize)]
+struct CodeJson {
+    scope: &'static str,
+    code: &'static str,
+    severity: Severity,
+    message: Bilingual,
+    explain: Bilingual,
+    wrong: &'static str,
+    right: &'static str,
+}
+
+#[derive(Serialize)]
+struct CodesJson {
+    codes: Vec<CodeJson>,
+}
+
+pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Result<()> {
+    let codes = match code {
+        None => all_codes(),
+        Some(code) => match find_codes(code) {
+            codes if codes.is_empty() => return Err(unknown(code, out)),
+            codes => codes,
+        },
+    };
+    if json {
+        let codes = codes.into_iter().map(as_json).collect();
+        let text = serde_json::to_string_pretty(&CodesJson { codes })?;
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    let Some(asked) = code else {
+        return list(&codes, out);
+    };
+    match codes.as_slice() {
+        [code] => explain(code, out),
+        _ => {
+            let written: Vec<String> = codes
+                .iter()
+                .map(|it| format!("`{}:{}`", it.scope, it.id))
+                .collect();
+            let message = fill(out.speech.ambiguous_code, &[&asked, &written.join(", ")]);
+            Err(wrong_use(message))
+        }
+    }
+}
+
+fn list(codes: &[&'static Code], out: &mut Out) -> anyhow::Result<()> {
+    let tongue = out.lang_tongue();
+    let rows = codes.iter().map(|it| {
+        vec![
+            format!("{}:{}", it.scope, it.id),
+            it.severity.word(tongue).to_owned(),
+            it.message.get(tongue).to_owned(),
+        ]
+    });
+    let table = table(&["", "", ""], rows.collect());
+    let lines: Vec<String> = table.lines().skip(2).collect();
+    for line in lines {
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    writeln!(out, "\n{}", out.speech.codes_hint)?;
+    Ok(())
+}
+
+fn explain(code: &Code, out: &mut Out) -> anyhow::Result<()> {
+    let tongue = out.lang_tongue();
+    let speech = out.speech;
+    let bold = anstyle::Style::new().bold();
+    let severity = code.severity.word(tongue);
+    let message = code.message.get(tongue);
+    writeln!(
+        out,
+        "{bold}{severity}[{}:{}]{bold:#}: {message}",
+        code.scope, code.id
+    )?;
+    writeln!(out, "\n{}", code.explain.get(tongue))?;
+    for (head, text) in [(speech.wrong, code.wrong), (speech.right, code.right)] {
+        writeln!(out, "\n{bold}{head}{bold:#}:")?;
+        for line in text.trim_end().lines() {
+            writeln!(out, "{}", format!("  {line}").trim_end())?;
+        }
+    }
+    Ok(())
+}
+
+fn unknown(asked: &str, out: &Out) -> anyhow::Error {
+    let id = asked.rsplit_once(':').map_or(asked, |it| it.1);
+    let nearest = suggest(id, all_codes().into_iter().map(|it| it.id));
+    let message = match nearest {
+        Some(nearest) => fill(out.speech.unknown_code_near, &[&asked, &nearest]),
+        None => fill(out.speech.unknown_code, &[&asked]),
+    };
+    wrong_use(message)
+}
+
+fn as_json(code: &'static Code) -> CodeJson {
+    CodeJson {
+        scope: code.scope,
+        code: code.id,
+        severity: code.severity,
+        message: code.message,
+        explain: code.explain,
+        wrong: code.wrong,
+        right: code.right,
+    }
+}

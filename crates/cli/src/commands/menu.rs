@@ -1,0 +1,74 @@
+//! No command: the menu of the workshop, where there is a terminal.
+
+use std::io::Write as _;
+
+use clap::CommandFactory as _;
+use tapete_game::{Seed, Tongue};
+use tapete_workshop::{Opened, Shipped, open, shipped_bots, shipped_games};
+
+use crate::args::Args;
+use crate::help;
+use crate::opening;
+use crate::out::{Out, at_terminal};
+use crate::repeat;
+use crate::screen::{self, MenuChoice, MenuGame, SeatChoice, Table};
+
+pub(super) fn run(out: &mut Out) -> anyhow::Result<()> {
+    if !at_terminal() {
+        let help = help::in_tongue(Args::command(), out.tongue).render_help();
+        writeln!(out, "{}\n\n{}", out.speech.not_a_terminal, help.ansi())?;
+        return Ok(());
+    }
+    let games: Vec<MenuGame> = shipped_games().filter_map(menu_game).collect();
+    screen::menu(out.tongue, &games, &mut open_choice)
+}
+
+fn menu_game(shipped: &'static Shipped) -> Option<MenuGame> {
+    let opened = open(shipped.name, &[], None).ok()?;
+    let players = opened.loaded.players.clone()?;
+    Some(MenuGame {
+        name: shipped.name.to_owned(),
+        title: opened.game.name().to_owned(),
+        line: shipped.line().to_owned(),
+        players: (*players.start(), *players.end()),
+        bots: bots(&opened),
+    })
+}
+
+/// The bots of the game, then the shipped ones that are written in text.
+fn bots(opened: &Opened) -> Vec<(String, String)> {
+    let known = tapete_bots::names(&opened.game).into_iter();
+    let known = known.map(|it| (it.name, it.doc));
+    let shipped = shipped_bots().map(|it| (it.name.to_owned(), it.line().to_owned()));
+    known.chain(shipped).collect()
+}
+
+fn open_choice(choice: &MenuChoice) -> anyhow::Result<Table> {
+    let tongue: Tongue = choice.tongue;
+    let seed = choice.seed.map_or_else(repeat::fresh_seed, Seed::new);
+    let names: Vec<String> = choice
+        .seats
+        .iter()
+        .filter_map(|it| match it {
+            SeatChoice::Person => None,
+            SeatChoice::Bot(name) => Some(name.clone()),
+        })
+        .collect();
+    let people: Vec<usize> = choice
+        .seats
+        .iter()
+        .enumerate()
+        .filter(|(_, it)| matches!(it, SeatChoice::Person))
+        .map(|(seat, _)| seat)
+        .collect();
+    let opened = opening::game(&choice.game, &names, Some(choice.n_seats), tongue)?;
+    let game = &opened.game;
+    Ok(Table {
+        playing: game.start(seed),
+        players: opening::players(game, &people, &opened.bots, seed, tongue)?,
+        tongue,
+        texts: opened.loaded.texts,
+        seed,
+        replay_path: None,
+    })
+}

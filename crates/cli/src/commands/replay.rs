@@ -1,0 +1,156 @@
+//! `tapete replay`: a recorded match, move by move, or checked.
+
+use std::io::Write as _;
+
+use tapete_draw::text::{compact, screen as whole_screen};
+use tapete_game::{Reader, Seed};
+use tapete_workshop::{OpenedReplay, open_replay, read_text};
+
+use crate::args::ReplayArgs;
+use crate::failure::{unwell, wrong_use};
+use crate::opening;
+use crate::out::{Out, at_terminal};
+use crate::plain;
+use crate::screen::{self, Player, Table};
+use crate::speech::fill;
+
+/// The columns of a position that is not drawn on a screen.
+const WIDTH: usize = 80;
+
+pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
+    let text = read_text(&args.file).map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
+    let file = args.file.display();
+    let broken = |error| unwell(format!("{file}: {error}"));
+    let opened = open_replay(&text).map_err(broken)?;
+    opening::check_reader(&opened.game, args.seat, out.tongue)?;
+    if args.verify {
+        let n_events = opened.replay.verify(&opened.game).map_err(broken)?;
+        let n_moves = opened.replay.moves.len();
+        writeln!(
+            out,
+            "{}",
+            fill(out.speech.verified, &[&file, &n_moves, &n_events])
+        )?;
+        return Ok(());
+    }
+    let shown = if args.plain || !at_terminal() {
+        match args.at {
+            Some(n_moves) => show_at(&opened, n_moves, args.seat, out),
+            None => show_all(&opened, args.seat, out),
+        }
+    } else {
+        show_screen(opened, args.at, args.seat, out)
+    };
+    shown.map_err(|error| match error {
+        Shown::Broken(error) => broken(error),
+        Shown::Other(error) => error,
+    })
+}
+
+/// Why a replay could not be shown.
+enum Shown {
+    Broken(tapete_game::ReplayError),
+    Other(anyhow::Error),
+}
+
+impl From<tapete_game::ReplayError> for Shown {
+    fn from(error: tapete_game::ReplayError) -> Shown {
+        Shown::Broken(error)
+    }
+}
+
+impl From<std::io::Error> for Shown {
+    fn from(error: std::io::Error) -> Shown {
+        Shown::Other(error.into())
+    }
+}
+
+impl From<anyhow::Error> for Shown {
+    fn from(error: anyhow::Error) -> Shown {
+        Shown::Other(error)
+    }
+}
+
+fn show_screen(
+    opened: OpenedReplay,
+    at: Option<usize>,
+    reader: Reader,
+    out: &mut Out,
+) -> Result<(), Shown> {
+    let replay = opened.replay;
+    let n_all = replay.moves.len();
+    let n_moves = at.unwrap_or(0);
+    if n_moves > n_all {
+        return Err(wrong_use(fill(out.speech.at_too_late, &[&n_all])).into());
+    }
+    let playing = replay.play_to(&opened.game, n_all)?;
+    let table = Table {
+        seed: playing.seed().unwrap_or(Seed::new(0)),
+        playing,
+        players: replay.players.into_iter().map(Player::recorded).collect(),
+        tongue: out.tongue,
+        texts: replay.texts,
+        replay_path: None,
+    };
+    screen::replay(table, n_moves, reader)?;
+    Ok(())
+}
+
+fn show_at(
+    opened: &OpenedReplay,
+    n_moves: usize,
+    reader: Reader,
+    out: &mut Out,
+) -> Result<(), Shown> {
+    let replay = &opened.replay;
+    let n_all = replay.moves.len();
+    if n_moves > n_all {
+        return Err(wrong_use(fill(out.speech.at_too_late, &[&n_all])).into());
+    }
+    let playing = replay.play_to(&opened.game, n_moves)?;
+    let view = playing.view_in(reader, out.tongue);
+    writeln!(out, "{}", fill(out.speech.after_moves, &[&n_moves, &n_all]))?;
+    let sheet = whole_screen(&view, WIDTH, out.tongue, &replay.players);
+    write!(out, "{}", sheet.to_plain_string())?;
+    Ok(())
+}
+
+fn show_all(opened: &OpenedReplay, reader: Reader, out: &mut Out) -> Result<(), Shown> {
+    let (replay, tongue, speech) = (&opened.replay, out.tongue, out.speech);
+    let mut playing = replay.start(&opened.game)?;
+    writeln!(
+        out,
+        "{}",
+        fill(speech.match_of, &[&replay.game, &replay.seed])
+    )?;
+    for (seat, player) in replay.players.iter().enumerate() {
+        writeln!(out, "{}", fill(speech.seat_is, &[&seat, player]))?;
+    }
+    let mut n_told = 0;
+    let n_moves = replay.moves.len();
+    for n_played in 0..=n_moves {
+        let story = playing.story(reader, tongue);
+        for told in &story[n_told.min(story.len())..] {
+            writeln!(out, "  {}", told.text)?;
+        }
+        n_told = story.len();
+        let Some(next) = replay.moves.get(n_played) else {
+            break;
+        };
+        let number = n_played + 1;
+        writeln!(
+            out,
+            "{}",
+            fill(speech.move_number, &[&number, &next.seat, &next.text])
+        )?;
+        playing.play(next.seat, &next.text).map_err(|error| {
+            tapete_game::ReplayError(format!(
+                "move {number} of {n_moves} (seat {}, `{}`) cannot be played: {error}",
+                next.seat, next.text
+            ))
+        })?;
+    }
+    write!(out, "{}", compact(&playing.view_in(reader, tongue), tongue))?;
+    plain::tell_outcome(&playing, &replay.players, out)?;
+    Ok(())
+}

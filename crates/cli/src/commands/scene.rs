@@ -1,0 +1,89 @@
+//! `tapete scene`: runs test scenes, or writes down what comes out now.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use tapete_workshop::scene::{run as run_scenes, update as update_scenes};
+use tapete_workshop::{disk_reader, read_text, write_atomically};
+
+use crate::failure::{unwell, wrong_use};
+use crate::opening;
+use crate::out::Out;
+use crate::speech::fill;
+
+pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Result<()> {
+    let texts = files
+        .iter()
+        .map(|it| read_text(it).map_err(|error| wrong_use(error.say(out.lang_tongue()))))
+        .collect::<anyhow::Result<Vec<String>>>()?;
+    if update {
+        for (path, text) in files.iter().zip(&texts) {
+            update_one(path, text, out)?;
+        }
+        return Ok(());
+    }
+    let speech = out.speech;
+    let (mut n_passed, mut n_failed) = (0, 0);
+    for (path, text) in files.iter().zip(&texts) {
+        let file = path.display();
+        let report = match run_scenes(text, &mut reader_beside(path)) {
+            Ok(report) => report,
+            Err(error) => {
+                n_failed += 1;
+                writeln!(out, "{} {file}: {error}", speech.scene_failed)?;
+                continue;
+            }
+        };
+        for scene in report.scenes {
+            match scene.difference {
+                None => {
+                    n_passed += 1;
+                    writeln!(out, "{} {}", speech.scene_passed, scene.name)?;
+                }
+                Some(difference) => {
+                    n_failed += 1;
+                    writeln!(
+                        out,
+                        "{} {} ({file}:{})",
+                        speech.scene_failed, scene.name, scene.line
+                    )?;
+                    writeln!(out, "  {difference}")?;
+                }
+            }
+        }
+    }
+    writeln!(
+        out,
+        "{}",
+        fill(speech.scene_summary, &[&n_passed, &n_failed])
+    )?;
+    out.flush()?;
+    if n_failed > 0 {
+        return Err(opening::said());
+    }
+    Ok(())
+}
+
+fn update_one(path: &Path, text: &str, out: &mut Out) -> anyhow::Result<()> {
+    let file = path.display();
+    let new = update_scenes(text, &mut reader_beside(path))
+        .map_err(|error| unwell(format!("{file}: {error}")))?;
+    let changed = new != text;
+    if changed {
+        write_atomically(path, new.as_bytes())
+            .map_err(|error| unwell(error.say(out.lang_tongue())))?;
+    }
+    let template = if changed {
+        out.speech.scene_updated
+    } else {
+        out.speech.scene_unchanged
+    };
+    writeln!(out, "{}", fill(template, &[&file]))?;
+    Ok(())
+}
+
+/// Files that a scene names are looked for beside it.
+fn reader_beside(path: &Path) -> impl FnMut(&str) -> Result<String, String> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    disk_reader(folder.to_owned())
+}

@@ -1,0 +1,172 @@
+//! `tapete simulate`: many matches between bots, counted.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use tapete_arena::{ArenaError, Report, Simulation, simulate};
+
+use super::columns::{align_right, table};
+use crate::args::SimulateArgs;
+use crate::failure::{unwell, wrong_use};
+use crate::opening;
+use crate::out::Out;
+use crate::repeat;
+use crate::speech::{Speech, fill};
+
+/// More threads than any machine that runs this has cores.
+const THREADS_MAX: usize = 1024;
+
+pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
+    let (speech, tongue) = (out.speech, out.tongue);
+    if args.matches == 0 {
+        return Err(wrong_use(speech.no_matches));
+    }
+    if args.threads > THREADS_MAX {
+        return Err(wrong_use(fill(
+            speech.too_many_threads,
+            &[&args.threads, &THREADS_MAX],
+        )));
+    }
+    if let Some(seed) = args.seed.filter(|it| it.index > 0) {
+        let message = fill(speech.seed_alone, &[&seed.seed, &seed, &args.game]);
+        return Err(wrong_use(message));
+    }
+    let opened = opening::game(&args.game, &args.bots, args.players, tongue)?;
+    let bots = opening::bot_names(&opened.game, &opened.bots, tongue)?;
+    let options = Simulation {
+        matches: args.matches,
+        seed: opening::seed(args.seed).seed,
+        threads: args.threads,
+    };
+    let bar = progress_bar(args.matches, speech);
+    let begun = Instant::now();
+    let tally = simulate(&opened.game, &bots, &options, &|n_done| {
+        bar.set_position(n_done)
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let tally = tally.map_err(|error| match &error {
+        ArenaError::Bots(_) => wrong_use(error.text(tongue)),
+        ArenaError::Threads(_) | ArenaError::Move { .. } | ArenaError::Unfinished { .. } => {
+            unwell(error.text(tongue))
+        }
+    })?;
+    let report = Report::new(&opened.game, &options, &tally, seconds);
+    if args.json {
+        writeln!(out, "{}", report.json())?;
+        return Ok(());
+    }
+    write_report(&report, out)
+}
+
+/// A bar with rate and time left, where somebody sees it.
+fn progress_bar(matches: u64, speech: &Speech) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(speech.progress);
+    let bar = ProgressBar::new(matches);
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+fn write_report(report: &Report, out: &mut Out) -> anyhow::Result<()> {
+    let speech = out.speech;
+    let about = fill(
+        speech.simulated,
+        &[
+            &report.game,
+            &report.matches,
+            &format!("{:.2}", report.seconds),
+            &format!("{:.0}", report.matches_per_second),
+            &report.threads,
+        ],
+    );
+    writeln!(out, "{about}")?;
+    let has_teams = report.outcomes.teams.len() < report.outcomes.seats.len();
+    let mut seats = table(&speech.seats_head, seat_rows(report));
+    align_right(&mut seats, &[3, 4, 5, 6, 7]);
+    writeln!(out, "\n{}", seats.trim_fmt())?;
+    if has_teams {
+        let mut teams = table(&speech.teams_head, team_rows(report));
+        align_right(&mut teams, &[2, 3, 4, 5]);
+        writeln!(out, "\n{}", teams.trim_fmt())?;
+    }
+    let ends = report.ended_by.iter().map(|(name, count)| {
+        let share = *count as f64 / report.matches as f64;
+        vec![name.clone(), count.to_string(), percent(share)]
+    });
+    let mut ends = table(&speech.ends_head, ends.collect());
+    align_right(&mut ends, &[1, 2]);
+    writeln!(out, "\n{}", ends.trim_fmt())?;
+    let mut facts = table(&speech.facts_head, fact_rows(report, speech));
+    align_right(&mut facts, &[1, 2]);
+    writeln!(out, "\n{}", facts.trim_fmt())?;
+    if let Some(command) = repeat::seeded() {
+        writeln!(out, "\n{}: {command}", speech.to_repeat)?;
+    }
+    Ok(())
+}
+
+fn seat_rows(report: &Report) -> Vec<Vec<String>> {
+    let rows = report.outcomes.seats.iter().map(|it| {
+        vec![
+            it.seat.to_string(),
+            it.bot.clone(),
+            it.team.0.to_string(),
+            it.wins.to_string(),
+            percent(it.win_rate),
+            interval(it.win_rate_low, it.win_rate_high),
+            it.ties.to_string(),
+            format!("{:.3}", it.mean_score),
+        ]
+    });
+    rows.collect()
+}
+
+fn team_rows(report: &Report) -> Vec<Vec<String>> {
+    let rows = report.outcomes.teams.iter().map(|it| {
+        let seats: Vec<String> = it.seats.iter().map(ToString::to_string).collect();
+        vec![
+            it.team.0.to_string(),
+            seats.join("+"),
+            it.wins.to_string(),
+            percent(it.win_rate),
+            interval(it.low, it.high),
+            it.ties.to_string(),
+        ]
+    });
+    rows.collect()
+}
+
+fn fact_rows(report: &Report, speech: &Speech) -> Vec<Vec<String>> {
+    let turns = &report.turns;
+    let mut rows = vec![vec![
+        speech.turns.to_owned(),
+        format!("{:.3}", turns.mean),
+        {
+            let half = 1.96 * turns.sd / (report.matches as f64).sqrt();
+            format!("{:.3} – {:.3}", turns.mean - half, turns.mean + half)
+        },
+    ]];
+    rows.extend(report.facts.iter().map(|(name, mean)| {
+        let [low, high] = report.facts_ci.get(name).copied().unwrap_or([*mean, *mean]);
+        vec![
+            name.clone(),
+            format!("{mean:.3}"),
+            format!("{low:.3} – {high:.3}"),
+        ]
+    }));
+    rows
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.2} %", 100.0 * share)
+}
+
+fn interval(low: f64, high: f64) -> String {
+    format!("{:.2} – {:.2} %", 100.0 * low, 100.0 * high)
+}

@@ -1,0 +1,236 @@
+//! The help of the command line in Spanish.
+
+use clap::Command;
+use tapete_game::Tongue;
+
+/// Returns the command with its help in that language.
+pub(crate) fn in_tongue(command: Command, tongue: Tongue) -> Command {
+    match tongue {
+        Tongue::En => command,
+        Tongue::Es => in_spanish(command),
+    }
+}
+
+/// Clap's own frame, with its headings in Spanish.
+const TEMPLATE: &str = "{about-with-newline}\nUso: {usage}\n\n{all-args}{after-help}";
+
+fn in_spanish(command: Command) -> Command {
+    let path = command.get_name().to_owned();
+    let about = spanish(&path, "");
+    let mut command = command
+        .help_template(TEMPLATE)
+        .subcommand_help_heading("Órdenes")
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(flag(
+            "help",
+            'h',
+            "Muestra esta ayuda",
+            clap::ArgAction::Help,
+        ));
+    if path == "tapete" {
+        let version = flag(
+            "version",
+            'V',
+            "Muestra la versión",
+            clap::ArgAction::Version,
+        );
+        command = command.arg(version);
+    }
+    if let Some(about) = about {
+        command = command.about(about);
+    }
+    let path = path.as_str();
+    command
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() {
+                "Argumentos"
+            } else {
+                "Opciones"
+            };
+            let help = spanish(path, arg.get_id().as_str());
+            let arg = arg.help_heading(heading);
+            match help {
+                Some(help) => arg.help(help),
+                None => arg,
+            }
+        })
+        .mut_subcommands(in_spanish)
+}
+
+fn flag(name: &'static str, short: char, help: &'static str, action: clap::ArgAction) -> clap::Arg {
+    clap::Arg::new(name)
+        .long(name)
+        .short(short)
+        .help(help)
+        .action(action)
+}
+
+/// Returns the Spanish help of a command, or of one of its arguments.
+fn spanish(command: &str, arg: &str) -> Option<&'static str> {
+    let with_command = SPANISH.iter().find(|it| it.0 == command && it.1 == arg);
+    let anywhere = || SPANISH.iter().find(|it| it.0.is_empty() && it.1 == arg);
+    let found = with_command.or_else(|| if arg.is_empty() { None } else { anywhere() });
+    found.map(|it| it.2)
+}
+
+/// Command (empty: any), argument (empty: the command itself), help.
+const SPANISH: &[(&str, &str, &str)] = &[
+    (
+        "tapete",
+        "",
+        "Un taller de juegos de mesa: describe un juego en texto, juégalo, simúlalo",
+    ),
+    ("", "help", "Muestra esta ayuda"),
+    ("", "version", "Muestra la versión"),
+    (
+        "",
+        "lang",
+        "El idioma de los mensajes (si falta: el del sistema)",
+    ),
+    ("", "color", "Cuándo usar color"),
+    ("", "json", "Escribe un solo objeto JSON"),
+    ("", "markdown", "Escribe una lista para el manual"),
+    ("", "game", "Un juego incluido o un archivo"),
+    (
+        "",
+        "players",
+        "Cuántos jugadores, si el juego lo deja abierto",
+    ),
+    (
+        "",
+        "seed",
+        "La suerte de la partida (si falta: se sortea y se dice)",
+    ),
+    (
+        "",
+        "plain",
+        "Escribe líneas sencillas en vez de dibujar una pantalla",
+    ),
+    ("", "save", "Dónde escribir la grabación"),
+    (
+        "",
+        "bots",
+        "Los bots: uno para todos los asientos, uno por equipo o uno por asiento",
+    ),
+    (
+        "",
+        "seat",
+        "Con qué ojos mirar: un asiento, `spectator` (espectador) o `judge` (juez)",
+    ),
+    ("games", "", "Lista los juegos que trae el programa"),
+    ("check", "", "Encuentra todos los problemas de los textos"),
+    ("check", "files", "Archivos o juegos incluidos"),
+    ("fmt", "", "Escribe los textos en su forma canónica"),
+    (
+        "fmt",
+        "files",
+        "Archivos; `-` lee la entrada estándar y escribe la salida estándar",
+    ),
+    (
+        "fmt",
+        "check",
+        "No cambia nada; dice qué archivos cambiarían",
+    ),
+    ("explain", "", "Explica un diagnóstico"),
+    (
+        "explain",
+        "code",
+        "Su código, como `unknown-clause` o `lang:unknown-clause`; si falta, todos",
+    ),
+    ("words", "", "Muestra las palabras del lenguaje"),
+    (
+        "words",
+        "word",
+        "Una palabra en cualquier grafía; si falta, todas",
+    ),
+    ("play", "", "Juega a un juego"),
+    ("play", "seats", "Los asientos en que juegan personas"),
+    (
+        "play",
+        "bots",
+        "Los bots de los otros asientos: uno para todos o uno para cada uno",
+    ),
+    (
+        "play",
+        "plain",
+        "Lee y escribe líneas sencillas en vez de dibujar una pantalla",
+    ),
+    ("watch", "", "Mira una partida entre bots"),
+    ("watch", "pace", "La pausa entre jugadas, en milisegundos"),
+    ("watch", "step", "Sigue sólo cuando se le pide"),
+    (
+        "simulate",
+        "",
+        "Juega muchas partidas entre bots y cuenta cómo acaban",
+    ),
+    ("simulate", "matches", "Cuántas partidas"),
+    (
+        "simulate",
+        "seed",
+        "La suerte de todas las partidas (si falta: se sortea y se dice)",
+    ),
+    ("simulate", "threads", "Cuántos hilos; 0 es uno por núcleo"),
+    ("replay", "", "Muestra una partida grabada"),
+    ("replay", "file", "La partida grabada"),
+    (
+        "replay",
+        "verify",
+        "La juega otra vez y compara todos los hechos",
+    ),
+    ("replay", "at", "Muestra la posición tras N jugadas"),
+    ("scene", "", "Ejecuta escenas de prueba"),
+    ("scene", "files", "Archivos de escenas"),
+    ("scene", "update", "Escribe lo que sale ahora"),
+    ("picture", "", "Dibuja una posición o una partida entera"),
+    (
+        "picture",
+        "what",
+        "Un juego incluido, un archivo o una partida grabada",
+    ),
+    (
+        "picture",
+        "output",
+        "La imagen: ARCHIVO.svg, ARCHIVO.png, o ARCHIVO.gif para la partida entera",
+    ),
+    (
+        "picture",
+        "at",
+        "La posición tras N jugadas (si falta: la última)",
+    ),
+    (
+        "completions",
+        "",
+        "Escribe el autocompletado de un intérprete de órdenes",
+    ),
+    ("completions", "shell", "Qué intérprete"),
+];
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+    use crate::args::Args;
+
+    #[test]
+    fn every_line_of_help_is_there_in_spanish() {
+        let command = Args::command();
+        let mut missing = Vec::new();
+        for command in std::iter::once(&command).chain(command.get_subcommands()) {
+            let name = command.get_name();
+            let args = command.get_arguments().map(|it| it.get_id().as_str());
+            for arg in std::iter::once("").chain(args) {
+                if spanish(name, arg).is_none() {
+                    missing.push(format!("{name} {arg}"));
+                }
+            }
+        }
+        assert!(missing.is_empty(), "no Spanish help for {missing:?}");
+    }
+
+    #[test]
+    fn the_spanish_command_line_is_well_formed() {
+        in_spanish(Args::command()).debug_assert();
+    }
+}

@@ -1,0 +1,73 @@
+//! Where a command prints: standard output with or without colour.
+
+use std::io::{self, BufWriter, IsTerminal as _, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use tapete_game::Tongue;
+
+use crate::args::Color;
+use crate::speech::{Speech, speech};
+
+/// Decides for the whole program whether colour is written.
+pub(crate) fn set_color(color: Color) {
+    match color {
+        Color::Auto => ColorChoice::Auto,
+        Color::Always => ColorChoice::Always,
+        Color::Never => ColorChoice::Never,
+    }
+    .write_global();
+}
+
+/// Standard output, and the language of what is printed.
+pub(crate) struct Out {
+    stream: BufWriter<AutoStream<io::Stdout>>,
+    /// The person's language.
+    pub(crate) tongue: Tongue,
+    /// All texts in that language.
+    pub(crate) speech: &'static Speech,
+}
+
+impl Out {
+    pub(crate) fn new(tongue: Tongue) -> Out {
+        Out {
+            stream: BufWriter::new(AutoStream::auto(io::stdout())),
+            tongue,
+            speech: speech(tongue),
+        }
+    }
+
+    /// Returns the person's language as the front end calls it.
+    pub(crate) fn lang_tongue(&self) -> tapete_lang::Tongue {
+        lang_tongue(self.tongue)
+    }
+
+    /// Tells whether colour is shown on standard output.
+    pub(crate) fn colored(&self) -> bool {
+        AutoStream::choice(&io::stdout()) != ColorChoice::Never
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}
+
+/// Tells whether colour is shown on standard error.
+pub(crate) fn stderr_colored() -> bool {
+    AutoStream::choice(&io::stderr()) != ColorChoice::Never
+}
+
+/// Tells whether a person sits at both ends.
+pub(crate) fn at_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// The language of the front end for a tongue of the contract.
+pub(crate) fn lang_tongue(tongue: Tongue) -> tapete_lang::Tongue {
+    tongue.pick(tapete_lang::Tongue::En, tapete_lang::Tongue::Es)
+}

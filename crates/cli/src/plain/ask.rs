@@ -1,0 +1,73 @@
+//! What a person writes when asked for a move.
+
+/// A line that a person wrote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer<'a> {
+    Nothing,
+    Help,
+    Moves,
+    Table,
+    /// Write the replay there; empty if no file was named.
+    Save(&'a str),
+    Quit,
+    /// A listed move, by its index.
+    Nth(usize),
+    /// A number that no move has.
+    NoSuchNumber(&'a str),
+    /// A move in words.
+    Text(&'a str),
+}
+
+/// Reads a line; the text of a listed move comes before every other meaning.
+pub(super) fn read<'a>(line: &'a str, moves: &[String]) -> Answer<'a> {
+    let line = line.trim();
+    if let Some(index) = moves.iter().position(|it| it == line) {
+        return Answer::Nth(index);
+    }
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    match word.to_lowercase().as_str() {
+        "" => return Answer::Nothing,
+        "help" | "ayuda" | "?" => return Answer::Help,
+        "moves" | "jugadas" => return Answer::Moves,
+        "table" | "mesa" => return Answer::Table,
+        "save" | "guardar" => return Answer::Save(rest.trim()),
+        "quit" | "salir" => return Answer::Quit,
+        _ => {}
+    }
+    if line.bytes().all(|it| it.is_ascii_digit()) {
+        return match line.parse::<usize>() {
+            Ok(number) if (1..=moves.len()).contains(&number) => Answer::Nth(number - 1),
+            Ok(_) | Err(_) => Answer::NoSuchNumber(line),
+        };
+    }
+    Answer::Text(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_words_and_moves_are_told_apart() {
+        let moves = ["6|6".to_owned(), "help".to_owned()];
+        assert_eq!(read(" 1 \n", &moves), Answer::Nth(0));
+        assert_eq!(read("0", &moves), Answer::NoSuchNumber("0"));
+        assert_eq!(read("3", &moves), Answer::NoSuchNumber("3"));
+        assert_eq!(
+            read("99999999999999999999", &moves),
+            Answer::NoSuchNumber("99999999999999999999")
+        );
+        assert_eq!(
+            read("help", &moves),
+            Answer::Nth(1),
+            "a listed move comes first"
+        );
+        assert_eq!(read("AYUDA", &moves), Answer::Help);
+        assert_eq!(
+            read("save my file.json", &moves),
+            Answer::Save("my file.json")
+        );
+        assert_eq!(read("6|6 left", &moves), Answer::Text("6|6 left"));
+        assert_eq!(read("", &moves), Answer::Nothing);
+    }
+}

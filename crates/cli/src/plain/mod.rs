@@ -1,0 +1,96 @@
+//! Playing and watching line by line: for scripts, for pipes, and for
+//! terminals that cannot draw a screen.
+
+mod ask;
+mod play;
+mod watch;
+
+use std::io::{self, Write as _};
+
+use tapete_game::{Match, Seat};
+
+pub(crate) use play::play;
+pub(crate) use watch::watch;
+
+use crate::opening;
+use crate::out::Out;
+use crate::repeat;
+use crate::screen::{Player, Table};
+use crate::speech::{Speech, fill};
+
+/// Says how the match ended, seat by seat.
+pub(crate) fn tell_outcome(playing: &Match, names: &[String], out: &mut Out) -> io::Result<()> {
+    let speech = out.speech;
+    let Some(outcome) = playing.outcome() else {
+        return writeln!(out, "{}", speech.not_over);
+    };
+    writeln!(out, "{}", fill(speech.ended_by, &[&outcome.ended_by]))?;
+    for seat in Seat::all(outcome.n_seats()) {
+        let name = names.get(seat.index()).map_or("", String::as_str);
+        let standing = speech.standing_word(outcome.standing(seat));
+        let line = fill(
+            speech.standing,
+            &[&seat, &name, &standing, &outcome.score(seat)],
+        );
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Says how to have the same luck again.
+pub(crate) fn tell_repeat(out: &mut Out) -> io::Result<()> {
+    match repeat::seeded() {
+        Some(command) => writeln!(out, "{}", fill(out.speech.show_again, &[&command])),
+        None => Ok(()),
+    }
+}
+
+/// Says what is played and who sits where.
+fn tell_start(table: &Table, out: &mut Out) -> io::Result<()> {
+    let speech = out.speech;
+    let game = table.playing.game();
+    writeln!(
+        out,
+        "{}",
+        fill(speech.match_of, &[&game.name(), &table.seed])
+    )?;
+    let has_teams = game.n_teams() < game.n_seats();
+    for (seat, name) in game.seats().zip(shown_names(table, speech)) {
+        let mut line = fill(speech.seat_is, &[&seat, &name]);
+        if has_teams {
+            line.push_str(", ");
+            line.push_str(&fill(speech.team, &[&game.team(seat).0]));
+        }
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Writes the replay where it was asked for.
+fn save(table: &Table, out: &mut Out) -> anyhow::Result<()> {
+    let Some(path) = &table.replay_path else {
+        return Ok(());
+    };
+    let replay = tapete_workshop::record(&table.playing, &table.texts, names(table));
+    opening::save(&replay, path, table.tongue)?;
+    writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?;
+    Ok(())
+}
+
+/// Returns who sits where, as a replay names them.
+fn names(table: &Table) -> Vec<String> {
+    let named = table.players.iter().map(|it| match it {
+        Player::Person => "person".to_owned(),
+        Player::Bot { name, .. } => name.clone(),
+    });
+    named.collect()
+}
+
+/// Returns who sits where, as a person reads it.
+fn shown_names(table: &Table, speech: &Speech) -> Vec<String> {
+    let named = table.players.iter().map(|it| match it {
+        Player::Person => speech.person.to_owned(),
+        Player::Bot { name, .. } => name.clone(),
+    });
+    named.collect()
+}

@@ -1,0 +1,196 @@
+//! Plays a match line by line.
+
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::path::Path;
+
+use tapete_draw::text::compact;
+use tapete_game::{Reader, SEATS_MAX, Seat};
+
+use super::ask::{self, Answer};
+use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start};
+use crate::failure::unwell;
+use crate::opening;
+use crate::out::Out;
+use crate::screen::{Player, Table};
+use crate::speech::fill;
+
+/// How a person's turn went.
+enum Turned {
+    Played,
+    Quit,
+    InputEnded,
+}
+
+/// Plays until the match ends, the person leaves or the input ends.
+pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
+    tell_start(&table, out)?;
+    let people = table
+        .players
+        .iter()
+        .filter(|it| matches!(it, Player::Person))
+        .count();
+    // How much of the story each seat has read.
+    let mut n_told = [0; SEATS_MAX];
+    let mut shown_to: Option<Seat> = None;
+    while let Some(seat) = table.playing.turn().seats().first() {
+        match table.players.get_mut(seat.index()) {
+            Some(Player::Bot { bot, .. }) => {
+                let index = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
+                table.playing.play_nth(seat, index).map_err(unwell)?;
+                continue;
+            }
+            Some(Player::Person) | None => {}
+        }
+        if people > 1 && shown_to != Some(seat) {
+            pass_screen(seat, out)?;
+        }
+        shown_to = Some(seat);
+        tell_story(&table, Reader::Seat(seat), &mut n_told[seat.index()], out)?;
+        match person(&mut table, seat, out)? {
+            Turned::Played => {}
+            Turned::Quit => {
+                writeln!(out, "{}", out.speech.left)?;
+                save(&table, out)?;
+                return Ok(tell_repeat(out)?);
+            }
+            Turned::InputEnded => return Err(unwell(out.speech.input_ended)),
+        }
+    }
+    finish(&table, shown_to, &mut n_told, out)
+}
+
+fn finish(
+    table: &Table,
+    shown_to: Option<Seat>,
+    n_told: &mut [usize; SEATS_MAX],
+    out: &mut Out,
+) -> anyhow::Result<()> {
+    // After the end nothing is hidden any more, but each event is told as the
+    // last reader was told it, so that nothing is told twice.
+    match shown_to {
+        Some(seat) => tell_story(table, Reader::Seat(seat), &mut n_told[seat.index()], out)?,
+        None => tell_story(table, Reader::Spectator, &mut 0, out)?,
+    }
+    let view = table.playing.view_in(Reader::Judge, table.tongue);
+    write!(out, "{}", compact(&view, table.tongue))?;
+    tell_outcome(&table.playing, &shown_names(table, out.speech), out)?;
+    save(table, out)?;
+    Ok(tell_repeat(out)?)
+}
+
+fn tell_story(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) -> io::Result<()> {
+    let story = table.playing.story(reader, table.tongue);
+    for told in story.iter().skip(*n_told) {
+        writeln!(out, "  {}", told.text)?;
+    }
+    *n_told = story.len();
+    Ok(())
+}
+
+/// Hides what the last person saw before the next one looks.
+fn pass_screen(seat: Seat, out: &mut Out) -> io::Result<()> {
+    let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if at_terminal {
+        // Enough to scroll any hand out of sight; the last line stays.
+        write!(out, "{}", "\n".repeat(100))?;
+    }
+    writeln!(out, "{}", fill(out.speech.pass_screen, &[&seat]))?;
+    if at_terminal {
+        writeln!(out, "{}", fill(out.speech.press_enter, &[&seat]))?;
+        out.flush()?;
+        io::stdin().lock().read_line(&mut String::new())?;
+    }
+    Ok(())
+}
+
+fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned> {
+    let speech = out.speech;
+    let moves = table.playing.moves(seat);
+    show_table(table, seat, out)?;
+    show_moves(table, seat, out)?;
+    loop {
+        write!(out, "{}", speech.choose)?;
+        out.flush()?;
+        let mut line = String::new();
+        if read_line(&mut line)? == 0 {
+            writeln!(out)?;
+            return Ok(Turned::InputEnded);
+        }
+        let played = match ask::read(&line, &moves) {
+            Answer::Nothing => continue,
+            Answer::Help => {
+                writeln!(out, "{}", speech.play_help)?;
+                continue;
+            }
+            Answer::Moves => {
+                show_moves(table, seat, out)?;
+                continue;
+            }
+            Answer::Table => {
+                show_table(table, seat, out)?;
+                continue;
+            }
+            Answer::Save("") => {
+                writeln!(out, "{}", speech.save_where)?;
+                continue;
+            }
+            Answer::Save(file) => {
+                save_now(table, Path::new(file), out)?;
+                continue;
+            }
+            Answer::Quit => return Ok(Turned::Quit),
+            Answer::NoSuchNumber(number) => {
+                writeln!(
+                    out,
+                    "{}",
+                    fill(speech.no_such_number, &[&number, &moves.len()])
+                )?;
+                continue;
+            }
+            Answer::Nth(index) => table.playing.play_nth(seat, index),
+            Answer::Text(text) => table.playing.play_in(seat, text, table.tongue),
+        };
+        match played {
+            Ok(()) => return Ok(Turned::Played),
+            Err(error) => writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?,
+        }
+    }
+}
+
+/// Reads a line of any bytes: what is not UTF-8 becomes a move nobody has.
+fn read_line(line: &mut String) -> io::Result<usize> {
+    let mut bytes = Vec::new();
+    let n_bytes = io::stdin().lock().read_until(b'\n', &mut bytes)?;
+    line.push_str(&String::from_utf8_lossy(&bytes));
+    Ok(n_bytes)
+}
+
+fn show_table(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
+    let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
+    write!(out, "{}", compact(&view, table.tongue))
+}
+
+fn show_moves(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
+    writeln!(out, "{}", fill(out.speech.your_turn, &[&seat]))?;
+    let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
+    for (index, it) in view.moves.iter().enumerate() {
+        let number = index + 1;
+        if it.label.is_empty() || it.label == it.text {
+            writeln!(out, "{number:>3}. {}", it.text)?;
+        } else {
+            writeln!(out, "{number:>3}. {} ({})", it.text, it.label)?;
+        }
+    }
+    Ok(())
+}
+
+fn save_now(table: &Table, path: &Path, out: &mut Out) -> anyhow::Result<()> {
+    let replay = tapete_workshop::record(&table.playing, &table.texts, names(table));
+    let saved = opening::check_save(Some(path), table.tongue)
+        .and_then(|()| opening::save(&replay, path, table.tongue));
+    match saved {
+        Ok(()) => writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?,
+        Err(error) => writeln!(out, "{error}")?,
+    }
+    Ok(())
+}
