@@ -1,1 +1,15 @@
-//! Helpers of the suite.
+//! The suite: text in, text out, on everything that we ship.
+//!
+//! Each module makes named trials; `suite.rs` runs them. What a trial compares
+//! with lies beside this folder, and `UPDATE_EXPECT=1 cargo suite` writes it
+//! anew: the difference is what one reviews.
+
+pub mod games;
+pub mod golden;
+pub mod laws;
+pub mod oracle;
+pub mod peers;
+pub mod playthroughs;
+pub mod replays;
+pub mod scenes;
+pub mod view_text;

@@ -1,1 +1,24 @@
-fn main() {}
+//! Runs the suite: `cargo suite [FILTER]`.
+
+use std::process::ExitCode;
+
+use libtest_mimic::Arguments;
+use tapete_suite::{games, golden, laws, oracle, playthroughs, replays, scenes};
+
+fn main() -> ExitCode {
+    let args = Arguments::from_args();
+    if golden::updating()
+        && let Err(error) = scenes::update_all()
+    {
+        eprintln!("error: {error}");
+        return ExitCode::FAILURE;
+    }
+    let mut trials = Vec::new();
+    trials.extend(scenes::trials());
+    trials.extend(games::trials());
+    trials.extend(laws::trials());
+    trials.extend(playthroughs::trials());
+    trials.extend(replays::trials());
+    trials.extend(oracle::trials());
+    libtest_mimic::run(&args, trials).exit_code()
+}

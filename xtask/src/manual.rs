@@ -64,8 +64,127 @@ fn replaced(manual: &str, list: &str) -> Result<String, String> {
     Ok(format!("{before}{BEGIN}\n\n{list}\n{END}{after}"))
 }
 
-/// Writes the words as Markdown: a heading per kind, a table per role.
+/// A word as `tapete words --json` gives it.
+struct Word<'a> {
+    role: &'a str,
+    /// The English spelling, then the others.
+    spellings: Vec<&'a str>,
+    doc: &'a str,
+    example: &'a str,
+}
+
+impl<'a> Word<'a> {
+    fn read(json: &'a Json) -> Option<Word<'a>> {
+        let text = |name: &str| json.get(name).and_then(Json::text);
+        let spellings = json.get("spellings")?.items();
+        Some(Word {
+            role: text("role")?,
+            spellings: spellings.iter().filter_map(Json::text).collect(),
+            doc: json.get("doc")?.get("en")?.text()?,
+            example: text("example")?,
+        })
+    }
+
+    /// Returns the spellings as a heading: `deals` (`reparte`).
+    fn heading(&self) -> String {
+        match self.spellings.split_first() {
+            Some((name, [])) => format!("`{name}`"),
+            Some((name, others)) => format!("`{name}` (`{}`)", others.join("`, `")),
+            None => String::new(),
+        }
+    }
+
+    /// Returns the word as a line of a table.
+    fn row(&self) -> String {
+        let (name, others) = self
+            .spellings
+            .split_first()
+            .map_or(("", &[][..]), |(name, others)| (*name, others));
+        let others: Vec<String> = others.iter().map(|it| format!("`{it}`")).collect();
+        let cells = [
+            format!("`{name}`"),
+            others.join(", "),
+            self.doc.to_owned(),
+            format!("`{}`", self.example.replace('\n', " ")),
+        ];
+        let cells = cells.map(|it| it.replace('|', "\\|"));
+        format!("| {} |\n", cells.join(" | "))
+    }
+}
+
+/// Writes the words as Markdown: a heading per kind and per clause, and under
+/// each clause a table of its names and one of its variables.
 fn list(json: &Json) -> Result<String, String> {
-    let _ = json;
-    Ok(String::new())
+    let mut text = String::new();
+    let mut role_before = "";
+    for json in json.get("words").map_or(&[][..], Json::items) {
+        let word = Word::read(json)
+            .ok_or("`tapete words --json` lists a word that cannot be read here")?;
+        match word.role {
+            // The words of the form have their own chapter.
+            "keyword" => continue,
+            "kind" | "clause" => {
+                let level = if word.role == "kind" { "###" } else { "####" };
+                if !text.is_empty() {
+                    text.push('\n');
+                }
+                let example = word.example.replace('\n', "\n    ");
+                text.push_str(&format!(
+                    "{level} {}\n\n{}\n\n    {example}\n",
+                    word.heading(),
+                    word.doc
+                ));
+            }
+            role => {
+                if role != role_before {
+                    text.push_str(&format!(
+                        "\n| {role} | also | meaning | example |\n|---|---|---|---|\n"
+                    ));
+                }
+                text.push_str(&word.row());
+            }
+        }
+        role_before = word.role;
+    }
+    if text.is_empty() {
+        return Err("`tapete words --json` lists no words".to_owned());
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORDS: &str = r#"{"words": [
+        {"role":"keyword","spellings":["new"],"doc":{"en":"x"},"example":"x"},
+        {"role":"kind","spellings":["Domino","Dominó"],"doc":{"en":"A game."},"example":"new Domino"},
+        {"role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
+        {"role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
+        {"role":"variable","spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"}
+    ]}"#;
+
+    #[test]
+    fn words_become_headings_and_tables() {
+        let text = list(&Json::read(WORDS).unwrap()).unwrap();
+        assert!(
+            text.starts_with("### `Domino` (`Dominó`)\n\nA game.\n"),
+            "{text}"
+        );
+        assert!(
+            text.contains("| name | also | meaning | example |\n|---|---|---|---|\n| `Holder` |")
+        );
+        assert!(text.contains("Holder(6\\|6)"), "{text}");
+        assert!(!text.contains("`new`"), "{text}");
+        assert!(list(&Json::read("{}").unwrap()).is_err());
+    }
+
+    #[test]
+    fn only_what_is_between_the_marks_changes() {
+        let manual = format!("before\n{BEGIN}\nold\n{END}\nafter\n");
+        let new = replaced(&manual, "new\n").unwrap();
+        assert_eq!(new, format!("before\n{BEGIN}\n\nnew\n\n{END}\nafter\n"));
+        assert_eq!(replaced(&new, "new\n").unwrap(), new);
+        assert!(replaced("no marks", "new").is_err());
+    }
 }

@@ -43,28 +43,30 @@ fn ask(args: &[&str]) -> Result<Json, String> {
 
 /// Reads the words out of `tapete words --json`.
 fn words(json: &Json) -> Vec<Word> {
-    let listed = json.get("words").unwrap_or(json);
+    let listed = json.get("words").unwrap_or(&Json::Null);
     listed
         .items()
         .iter()
         .filter_map(|it| {
-            let mut spellings = vec![it.get("name")?.text()?.to_owned()];
-            let others = it.get("others").map_or(&[][..], Json::items);
-            spellings.extend(others.iter().filter_map(Json::text).map(str::to_owned));
-            Some(Word { spellings })
+            let spellings = it.get("spellings")?.items().iter();
+            let spellings: Vec<String> = spellings
+                .filter_map(Json::text)
+                .map(str::to_owned)
+                .collect();
+            (!spellings.is_empty()).then_some(Word { spellings })
         })
         .collect()
 }
 
 /// Reads the codes out of `tapete explain --json`, as `scope:code`.
 fn codes(json: &Json) -> Vec<String> {
-    let listed = json.get("codes").unwrap_or(json);
+    let listed = json.get("codes").unwrap_or(&Json::Null);
     listed
         .items()
         .iter()
         .filter_map(|it| {
             let scope = it.get("scope")?.text()?;
-            let code = it.get("code").or_else(|| it.get("id"))?.text()?;
+            let code = it.get("code")?.text()?;
             Some(format!("{scope}:{code}"))
         })
         .collect()
@@ -152,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_word_without_a_scene_is_a_slip() {
-        let json = r#"[{"name":"deals","others":["reparte"]},{"name":"turns","others":[]}]"#;
+        let json = r#"{"words":[{"spellings":["deals","reparte"]},{"spellings":["turns"]}]}"#;
         let words = words(&Json::read(json).unwrap());
         let scenes = [source("tests/scenes/a.scene", "reparte 7\nreturns 1\n")];
         let found = missing_words(&words, &scenes);

@@ -1,0 +1,78 @@
+//! Laws and secrets, on every shipped game and on small ones.
+
+use libtest_mimic::{Failed, Trial};
+use tapete_game::{Game, Seed, laws};
+
+use crate::games::{Named, all_shipped, all_small};
+
+/// How many random matches each law gets; a long game gets fewer.
+const SEEDS: u64 = 12;
+
+/// How many random matches of a small game are grouped by what was told.
+const STORY_MATCHES: u64 = 3_000;
+
+/// At how many positions a sampler is held against the exact posterior, and
+/// with how many guesses.
+const SAMPLER_POSITIONS: usize = 12;
+const SAMPLER_GUESSES: usize = 2_000;
+
+/// Makes the trials of all games.
+pub fn trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    match all_shipped() {
+        Ok(games) => games.into_iter().for_each(|it| every_game(it, &mut trials)),
+        Err(error) => trials.push(Trial::test("law::shipped-games", move || Err(error.into()))),
+    }
+    match all_small() {
+        Ok(games) => games.into_iter().for_each(|it| small_game(it, &mut trials)),
+        Err(error) => trials.push(Trial::test("law::small-games", move || Err(error.into()))),
+    }
+    trials
+}
+
+fn every_game(Named { name, game }: Named, trials: &mut Vec<Trial>) {
+    let same = game.clone();
+    trials.push(Trial::test(format!("law::{name}"), move || {
+        each_seed(&same, laws::keep)
+    }));
+    trials.push(Trial::test(format!("secret::{name}"), move || {
+        each_seed(&game, laws::secrets)
+    }));
+}
+
+fn small_game(named: Named, trials: &mut Vec<Trial>) {
+    let Named { name, game } = &named;
+    let told = game.clone();
+    trials.push(Trial::test(
+        format!("secret::{name}-same-story-same-view"),
+        move || {
+            let report = laws::same_story_same_view(&told, STORY_MATCHES, Seed::new(7))
+                .map_err(|broken| broken.to_string())?;
+            // Without positions that differ in secret, nothing was tested.
+            if report.n_with_alternatives == 0 {
+                return Err("no two matches told a reader the same story".into());
+            }
+            Ok(())
+        },
+    ));
+    let guessed = game.clone();
+    trials.push(Trial::test(
+        format!("secret::{name}-guesses-match-the-posterior"),
+        move || {
+            let report = laws::sampler(&guessed, Seed::new(11), SAMPLER_POSITIONS, SAMPLER_GUESSES)
+                .map_err(|broken| broken.to_string())?;
+            if report.n_with_alternatives == 0 {
+                return Err("no position left anything to guess".into());
+            }
+            Ok(())
+        },
+    ));
+    every_game(named, trials);
+}
+
+fn each_seed(game: &Game, law: fn(&Game, Seed) -> Result<(), laws::Broken>) -> Result<(), Failed> {
+    for index in 0..SEEDS {
+        law(game, Seed { seed: 3, index }).map_err(|broken| broken.to_string())?;
+    }
+    Ok(())
+}

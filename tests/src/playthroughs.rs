@@ -1,0 +1,107 @@
+//! Playthroughs: one whole random match per shipped game, with every seat's
+//! view, every move and every event, as text.
+//!
+//! Of each view only the lines that changed since that reader's last one are
+//! written; a line that is gone is written with `-`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use libtest_mimic::{Failed, Trial};
+use tapete_game::{Chance, Game, Match, Reader, Seed, Tongue};
+use tapete_workshop::{Shipped, shipped_games};
+
+use crate::games::compile;
+use crate::golden::{compare, root};
+use crate::view_text::{reader_text, view_lines};
+
+/// The seed of every playthrough.
+const SEED: Seed = Seed { seed: 1, index: 0 };
+
+/// After so many moves only events are written, so that a match to 200 points
+/// stays readable.
+const VIEWS_MAX: u32 = 60;
+
+/// Makes one trial per shipped game.
+pub fn trials() -> Vec<Trial> {
+    shipped_games()
+        .map(|it| Trial::test(format!("playthrough::{}", it.name), || run(it)))
+        .collect()
+}
+
+fn run(shipped: &Shipped) -> Result<(), Failed> {
+    let game = compile(shipped.path, shipped.text, None)?;
+    let now = playthrough(&game, shipped.name)?;
+    let path = root().join(format!("tests/playthroughs/{}.txt", shipped.name));
+    compare(&path, &now, &format!("playthrough::{}", shipped.name))
+}
+
+/// What each reader was shown last.
+type Seen = BTreeMap<String, Vec<String>>;
+
+fn playthrough(game: &Game, name: &str) -> Result<String, String> {
+    let mut text = format!(
+        "game {name}: {:?} of {}, {} seats, seed {SEED}, random moves\n",
+        game.name(),
+        game.family(),
+        game.n_seats()
+    );
+    let mut playing = game.start(SEED);
+    let mut chance = Chance::quick(SEED.seed);
+    let mut seen = Seen::new();
+    let mut n_told = 0;
+    loop {
+        write_events(&playing, &mut n_told, &mut text);
+        if playing.n_played() < VIEWS_MAX || playing.is_over() {
+            write_views(&playing, &mut seen, &mut text);
+        }
+        let Some(seat) = playing.turn().seats().first() else {
+            return Ok(text);
+        };
+        let moves = playing.moves(seat);
+        let index = chance.below(moves.len() as u32) as usize;
+        let _ = writeln!(
+            text,
+            "\n== move {}: seat {seat} plays {} of {}: {}",
+            playing.n_played() + 1,
+            index + 1,
+            moves.len(),
+            moves.get(index).map_or("", String::as_str)
+        );
+        playing
+            .play_nth(seat, index)
+            .map_err(|error| format!("after {} moves: {error}", playing.n_played()))?;
+    }
+}
+
+/// Writes what happened since the last call, as the judge knows it, and to
+/// whom it was told differently.
+fn write_events(playing: &Match, n_told: &mut usize, text: &mut String) {
+    let story = playing.story(Reader::Judge, Tongue::En);
+    for told in &story[*n_told..] {
+        let _ = writeln!(text, "event {}\n      {}", told.text, told.data);
+    }
+    *n_told = story.len();
+}
+
+fn write_views(playing: &Match, seen: &mut Seen, text: &mut String) {
+    let seats = playing.game().seats().map(Reader::Seat);
+    for reader in seats.chain([Reader::Spectator]) {
+        let mut view = playing.view(reader);
+        let log = std::mem::take(&mut view.log);
+        let mut lines = view_lines(&view);
+        lines.extend(log.last().map(|it| format!("last told: {it}")));
+        let before = seen.entry(reader_text(reader)).or_default();
+        let _ = writeln!(text, "view of {}", reader_text(reader));
+        for gone in before.iter().filter(|it| !lines.contains(it)) {
+            let word = gone.split(':').next().unwrap_or(gone);
+            if !lines.iter().any(|it| it.split(':').next() == Some(word)) {
+                let _ = writeln!(text, "  - {gone}");
+            }
+        }
+        for line in lines.iter().filter(|it| !before.contains(it)) {
+            let _ = writeln!(text, "  {line}");
+        }
+        *before = lines;
+    }
+}

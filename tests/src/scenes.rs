@@ -1,0 +1,90 @@
+//! Scenes: each its own named trial, from every `.scene` file.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use libtest_mimic::{Failed, Trial};
+use tapete_workshop::{disk_reader, scene};
+
+use crate::golden::{files, read, root, shown};
+
+/// Where scenes lie.
+const FOLDER: &str = "tests/scenes";
+
+/// Makes one trial per scene, and one that their names are unique.
+pub fn trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    let mut homes: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for path in files(FOLDER, "scene") {
+        let file = shown(&path);
+        let scenes = read(&path)
+            .and_then(|text| scene::scenes(&text).map_err(|error| format!("{file}, {error}")));
+        match scenes {
+            Err(error) => trials.push(Trial::test(format!("scene::{file}"), move || {
+                Err(error.into())
+            })),
+            Ok(scenes) => {
+                for scene in scenes {
+                    homes
+                        .entry(scene.name.clone())
+                        .or_default()
+                        .push(file.clone());
+                    trials.push(trial(scene, file.clone()));
+                }
+            }
+        }
+    }
+    trials.push(Trial::test(
+        "scene::every-scene-has-its-own-name",
+        move || unique(&homes),
+    ));
+    trials
+}
+
+fn trial(scene: scene::Scene, file: String) -> Trial {
+    Trial::test(format!("scene::{}", scene.name), move || {
+        scene.run(&mut disk_reader(root())).map_err(|difference| {
+            let name = &scene.name;
+            Failed::from(format!(
+                "{file}, {difference}\nif the change is right, write it with `UPDATE_EXPECT=1 cargo suite {name}`"
+            ))
+        })
+    })
+}
+
+fn unique(homes: &BTreeMap<String, Vec<String>>) -> Result<(), Failed> {
+    let twice: Vec<String> = homes
+        .iter()
+        .filter(|(_, files)| files.len() > 1)
+        .map(|(name, files)| format!("`{name}` in {}", files.join(" and ")))
+        .collect();
+    if homes.is_empty() {
+        return Err(format!("there is no scene in {FOLDER}").into());
+    }
+    if twice.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "scenes with the same name: {}; rename one",
+        twice.join(", ")
+    )
+    .into())
+}
+
+/// Writes what comes out now into every file of scenes.
+pub fn update_all() -> Result<(), String> {
+    for path in files(FOLDER, "scene") {
+        update(path)?;
+    }
+    Ok(())
+}
+
+fn update(path: PathBuf) -> Result<(), String> {
+    let old = read(&path)?;
+    let new = scene::update(&old, &mut disk_reader(root()))
+        .map_err(|error| format!("{}, {error}", shown(&path)))?;
+    if new == old {
+        return Ok(());
+    }
+    std::fs::write(&path, new).map_err(|error| format!("cannot write {}: {error}", shown(&path)))
+}

@@ -1,0 +1,94 @@
+//! A view as lines of text: everything that a view holds, one fact per line,
+//! so that a difference points at what changed.
+
+use tapete_game::{FactView, MoveView, Piece, Reader, View, Zone};
+
+/// Returns how a reader is called in the suite.
+pub fn reader_text(reader: Reader) -> String {
+    match reader {
+        Reader::Seat(seat) => format!("seat {seat}"),
+        Reader::Spectator => "spectator".to_owned(),
+        Reader::Judge => "judge".to_owned(),
+    }
+}
+
+/// Writes everything of a view but its log, which is the story.
+pub fn view_lines(view: &View) -> Vec<String> {
+    let mut lines = Vec::new();
+    let to_act: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
+    lines.push(format!("to act: {}", to_act.join(" ")));
+    for it in &view.seats {
+        lines.push(format!(
+            "seat {}: team {} score {} {}",
+            it.seat,
+            it.team.0,
+            it.score,
+            facts_text(&it.facts)
+        ));
+    }
+    for zone in &view.zones {
+        lines.push(zone_text(zone));
+    }
+    for fact in &view.facts {
+        lines.push(format!("fact {}", fact_text(fact)));
+    }
+    for (index, it) in view.moves.iter().enumerate() {
+        lines.push(format!("move {}: {}", index + 1, move_text(it)));
+    }
+    if let Some(outcome) = &view.outcome {
+        lines.push(format!(
+            "outcome: {} {:?} {:?}",
+            outcome.ended_by, outcome.standings, outcome.scores
+        ));
+    }
+    lines.iter().map(|it| it.trim_end().to_owned()).collect()
+}
+
+fn fact_text(fact: &FactView) -> String {
+    format!("{} ({}) = {}", fact.name, fact.label, fact.value)
+}
+
+fn facts_text(facts: &[FactView]) -> String {
+    let facts: Vec<String> = facts.iter().map(fact_text).collect();
+    facts.join(", ")
+}
+
+fn zone_text(zone: &Zone) -> String {
+    let owner = zone
+        .owner
+        .map_or(String::new(), |it| format!(" of seat {it}"));
+    let pieces: Vec<String> = zone.pieces.iter().map(piece_text).collect();
+    format!(
+        "zone {} ({}){owner} {:?}: {}",
+        zone.id,
+        zone.label,
+        zone.arrangement,
+        pieces.join(" ")
+    )
+}
+
+fn piece_text(piece: &Piece) -> String {
+    let faces = if piece.is_hidden() {
+        "hidden".to_owned()
+    } else {
+        piece.faces.join("|")
+    };
+    let fresh = if piece.fresh { "*" } else { "" };
+    format!(
+        "{}:{:?}:{faces}:{:?}{fresh}",
+        piece.id, piece.shape, piece.posture
+    )
+}
+
+fn move_text(it: &MoveView) -> String {
+    let spot = it.spot.as_ref().map_or("nowhere".to_owned(), |spot| {
+        format!("{} {:?}", spot.zone, spot.side)
+    });
+    format!(
+        "`{}` ({}) touches {} to {spot} as {}",
+        it.text,
+        it.label,
+        it.touches.join(" "),
+        it.faces.join("|")
+    )
+}
