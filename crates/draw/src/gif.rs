@@ -38,7 +38,8 @@ impl Default for GifOptions {
 /// Draws SVG frames as a GIF that repeats for ever.
 ///
 /// All frames get the size of the largest one and share one palette. The last
-/// frame stays longer.
+/// frame stays longer. [`svg_frames`](crate::svg_frames) makes frames of a
+/// match in which nothing jumps.
 pub fn gif(
     frames: impl Iterator<Item = String>,
     options: GifOptions,

@@ -18,7 +18,7 @@ pub use error::DrawError;
 pub use font::FONT_LICENCE;
 pub use gif::{FRAMES_MAX, GifOptions, gif};
 pub use png::{PIXELS_MAX, png};
-pub use svg::{PictureOptions, svg};
+pub use svg::{PictureOptions, svg, svg_frames};
 pub use words::{outcome_line, seat_name, turn_line};
 
 #[cfg(test)]

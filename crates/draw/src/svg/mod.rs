@@ -47,13 +47,68 @@ pub(crate) const FELT_EDGE: [u8; 3] = [0x12, 0x4a, 0x33];
 
 /// Draws a view as an SVG. The same view gives the same bytes.
 pub fn svg(view: &View, options: &PictureOptions) -> String {
+    drawn(view, options, Stage::default()).svg
+}
+
+/// Draws views of one match as pictures of one size, with tiles of one size
+/// on the table, so that nothing jumps from one to the next.
+pub fn svg_frames(views: &[View], options: &PictureOptions) -> Vec<String> {
+    let mut stage = Stage::default();
+    for view in views {
+        stage.unit_max = stage.unit_max.min(drawn(view, options, stage).unit);
+    }
+    let plain: Vec<Drawn> = views
+        .iter()
+        .map(|view| drawn(view, options, stage))
+        .collect();
+    let tallest = plain.iter().map(|it| it.height).fold(0.0, f64::max);
+    let stretched = views.iter().zip(plain).map(|(view, plain)| {
+        let extra = tallest - plain.height;
+        if extra > 0.0 {
+            drawn(view, options, Stage { extra, ..stage }).svg
+        } else {
+            plain.svg
+        }
+    });
+    stretched.collect()
+}
+
+/// What a picture has in common with others of the same match.
+#[derive(Clone, Copy, Debug)]
+struct Stage {
+    /// The largest side of a face on the table.
+    unit_max: f64,
+    /// Height that the table gets beyond what it needs.
+    extra: f64,
+}
+
+impl Default for Stage {
+    fn default() -> Stage {
+        Stage {
+            unit_max: f64::INFINITY,
+            extra: 0.0,
+        }
+    }
+}
+
+/// A picture, and what others of the same match need to know of it.
+struct Drawn {
+    svg: String,
+    height: f64,
+    /// The smallest side of a face on the table, if a chain lies there.
+    unit: f64,
+}
+
+fn drawn(view: &View, options: &PictureOptions, stage: Stage) -> Drawn {
     let width = f64::from(options.width.clamp(240, 8000));
     let mut canvas = Canvas {
         view,
         options,
+        stage,
         width,
         scale: (width / 960.0).clamp(0.85, 9.0),
         y: 0.0,
+        unit: f64::INFINITY,
         pen: Pen::default(),
     };
     canvas.y = canvas.pad();
@@ -64,18 +119,25 @@ pub fn svg(view: &View, options: &PictureOptions) -> String {
     canvas.panels(&own(view));
     canvas.loose_zones();
     let height = (canvas.y + canvas.pad() * 0.4).ceil();
-    canvas.finished(height)
+    Drawn {
+        height,
+        unit: canvas.unit,
+        svg: canvas.finished(height),
+    }
 }
 
 /// A picture that grows downwards.
 struct Canvas<'a> {
     view: &'a View,
     options: &'a PictureOptions,
+    stage: Stage,
     width: f64,
     /// How large letters and hands are, 1 at 960 pixels.
     scale: f64,
     /// Where the next thing goes.
     y: f64,
+    /// The smallest side of a face on the table so far.
+    unit: f64,
     pen: Pen,
 }
 

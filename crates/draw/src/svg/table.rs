@@ -20,6 +20,8 @@ impl Canvas<'_> {
     /// Draws all shared zones.
     pub(super) fn table(&mut self) {
         let view = self.view;
+        // The room around the table, above and below it.
+        self.y += self.stage.extra / 2.0;
         for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
             match zone.arrangement {
                 Arrangement::Chain => self.chain(zone),
@@ -27,6 +29,7 @@ impl Canvas<'_> {
                 Arrangement::Pile => {}
             }
         }
+        self.y += self.stage.extra / 2.0;
         for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
             match zone.arrangement {
                 Arrangement::Pile => self.pile(zone),
@@ -52,6 +55,7 @@ impl Canvas<'_> {
         let n_faces = n_faces_max(links.iter().map(|link| link.faces));
         let across: Vec<bool> = links.iter().map(|link| link.across).collect();
         let (unit, snake) = self.sized(n_faces, &across);
+        self.unit = self.unit.min(unit);
         let half = unit / 2.0;
         let (low, _) = HEIGHT_PARTS;
         let height = f64::from(snake.height) * half;
@@ -87,7 +91,7 @@ impl Canvas<'_> {
         // Room for the marks of the open ends.
         let width = self.inner_width() - 24.0 * self.scale;
         let mut best = (0.0, Snake::default());
-        for unit in UNITS.map(|unit| unit * self.scale) {
+        for unit in UNITS.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {
             let n_fitting = (width * 2.0 / unit).floor() as i32;
             best = (unit, lay(measure, across, n_fitting));
             if f64::from(best.1.height) * unit / 2.0 <= height_max {

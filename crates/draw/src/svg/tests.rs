@@ -1,6 +1,6 @@
 //! Pictures are well-formed, complete, and keep secrets.
 
-use resvg::tiny_skia::Rect;
+use resvg::tiny_skia::{Rect, Transform};
 use resvg::usvg::{Group, Node};
 
 use super::*;
@@ -66,8 +66,9 @@ fn gallery() {
         std::fs::write(folder.join(format!("{name}.svg")), svg).expect("a file");
         std::fs::write(folder.join(format!("{name}.png")), png).expect("a file");
     }
-    let frames = (0..30).map(|n_tiles| svg(&view(n_tiles, 4, 10), &options(960)));
-    let moving = gif(frames, GifOptions::default()).expect("a moving picture");
+    let views: Vec<View> = (0..30).map(|n_tiles| view(n_tiles, 4, 10)).collect();
+    let frames = svg_frames(&views, &options(960));
+    let moving = gif(frames.into_iter(), GifOptions::default()).expect("a moving picture");
     std::fs::write(folder.join("growing.gif"), moving).expect("a file");
 }
 
@@ -95,14 +96,18 @@ fn each_piece_is_there_once_and_nothing_hidden_is_told() {
     }
 }
 
-/// Calls `check` with the place of every path and text.
-fn each_box(group: &Group, check: &mut impl FnMut(Rect)) {
+/// Calls `check` with the place of every path and every letter.
+///
+/// The transforms are multiplied here: those that usvg gives for the inside of
+/// a `<use>` count its own transform twice.
+fn each_box(group: &Group, above: Transform, check: &mut impl FnMut(Rect)) {
+    let transform = above.pre_concat(group.transform());
     for node in group.children() {
         match node {
-            Node::Group(inner) => each_box(inner, check),
-            Node::Text(text) => each_box(text.flattened(), check),
+            Node::Group(inner) => each_box(inner, transform, check),
+            Node::Text(text) => each_box(text.flattened(), transform, check),
             Node::Path(_) | Node::Image(_) => {
-                let place = node.bounding_box().transform(node.abs_transform());
+                let place = node.bounding_box().transform(transform);
                 check(place.expect("a place"));
             }
         }
@@ -117,7 +122,7 @@ fn everything_lies_inside_the_picture() {
             options.highlight = Some(0);
             let tree = parse(&svg(&view, &options)).expect("a picture");
             let (right, bottom) = (tree.size().width(), tree.size().height());
-            each_box(tree.root(), &mut |it| {
+            each_box(tree.root(), Transform::identity(), &mut |it| {
                 let inside = it.left() >= 0.0
                     && it.top() >= 0.0
                     && it.right() <= right
@@ -126,6 +131,19 @@ fn everything_lies_inside_the_picture() {
             });
         }
     }
+}
+
+#[test]
+fn frames_of_one_match_have_one_size() {
+    let views: Vec<View> = (0..40).map(|n_tiles| view(n_tiles, 4, 10)).collect();
+    let frames = svg_frames(&views, &options(960));
+    let sizes: Vec<_> = frames
+        .iter()
+        .map(|it| parse(it).expect("a picture").size())
+        .collect();
+    assert_eq!(sizes.len(), 40);
+    assert!(sizes.iter().all(|size| *size == sizes[0]));
+    assert!(svg_frames(&[], &options(960)).is_empty());
 }
 
 #[test]
