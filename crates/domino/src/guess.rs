@@ -17,9 +17,9 @@ use tapete_game::{Chance, Seat};
 use crate::event::Event;
 use crate::rules::Domino;
 use crate::state::State;
-use crate::tile::each;
-use count::deal_out;
-use groups::{Groups, Holder};
+use crate::tile::{Tiles, each};
+use count::Dealer;
+use groups::{Group, Groups, Holder};
 
 /// Returns a state that agrees with all that `seat` was told.
 pub(crate) fn guess(
@@ -40,7 +40,15 @@ pub(crate) fn guess(
         .rposition(|event| matches!(event, Event::HandStarted { .. }))
         .unwrap_or(0);
     let groups = Groups::read(game, &story[start..], seat);
-    let Some(dealt) = deal_out(&groups, chance) else {
+    let played = groups.played;
+    // The seat whose turn it is can play: that, too, is known.
+    let able = seat != state.acting && !state.placed.is_empty();
+    let ways = if able {
+        groups.able(state.acting)
+    } else {
+        vec![groups]
+    };
+    let Some((groups, dealt)) = deal_out(ways, chance) else {
         // Only a story that contradicts itself leaves no deal.
         return guessed;
     };
@@ -48,14 +56,29 @@ pub(crate) fn guess(
         guessed.hands[other.index()] = 0;
     }
     guessed.stock.clear();
-    for (group, tiles) in groups.list.iter().zip(dealt) {
+    for (group, tiles) in groups.iter().zip(dealt) {
         match group.holder {
-            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !groups.played,
+            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !played,
             Holder::Stock => guessed.stock.extend(each(tiles)),
         }
     }
     shuffle_stock(game, &mut guessed, chance);
     guessed
+}
+
+/// Deals out by one of the ways, each as likely as it has deals.
+fn deal_out(ways: Vec<Groups>, chance: &mut Chance) -> Option<(Vec<Group>, Vec<Tiles>)> {
+    let mut dealers: Vec<Dealer> = ways.iter().map(Dealer::new).collect();
+    let counts: Vec<u128> = dealers.iter_mut().map(Dealer::ways).collect();
+    let total = counts.iter().fold(0, |sum: u128, it| sum.saturating_add(*it));
+    let mut drawn = chance.below_wide(total);
+    for ((way, mut dealer), count) in ways.into_iter().zip(dealers).zip(counts) {
+        if drawn < count {
+            return Some((way.list, dealer.deal(chance)?));
+        }
+        drawn -= count;
+    }
+    None
 }
 
 /// Gives the stock a new order, where it has one.

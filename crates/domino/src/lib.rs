@@ -27,5 +27,8 @@ mod view;
 mod wins;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 pub use define::{CODES, compile, players};
 pub use words::VOCABULARY;

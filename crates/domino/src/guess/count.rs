@@ -7,77 +7,90 @@ use super::groups::Groups;
 use crate::tile::{Tiles, each};
 
 /// The most groups that are told apart; a hand has far fewer.
-const GROUPS_MAX: usize = 64;
+const GROUPS_MAX: usize = 16;
 
 /// How many partial deals are counted before giving up on exactness.
-const COUNTS_MAX: usize = 400_000;
+const COUNTS_MAX: usize = 100_000;
 
-/// The room left in each group.
-type Room = [u8; GROUPS_MAX];
+/// The room left in each group, one byte each.
+type Room = u128;
 
-/// Returns the tiles of each group, or nothing if no deal agrees.
-pub(super) fn deal_out(groups: &Groups, chance: &mut Chance) -> Option<Vec<Tiles>> {
-    let n_groups = groups.list.len();
-    if n_groups > GROUPS_MAX {
-        return None;
-    }
-    let mut room = [0; GROUPS_MAX];
-    for (own, group) in room.iter_mut().zip(&groups.list) {
-        *own = group.size;
-    }
-    let homes = |tile: u8| {
-        let possible = groups.list.iter().enumerate();
-        let possible = possible.filter(move |(_, group)| group.possible >> tile & 1 == 1);
-        possible.fold(0u64, |mask, (index, _)| mask | 1 << index)
-    };
-    let everywhere = (0..n_groups).fold(0u64, |mask, index| mask | 1 << index);
-    let mut restricted = Vec::new();
-    let mut free = Vec::new();
-    for tile in each(groups.unknown) {
-        match homes(tile) {
-            all if all == everywhere => free.push(tile),
-            some => restricted.push((tile, some)),
-        }
-    }
-    // The most restricted first keeps the number of partial deals small.
-    restricted.sort_by_key(|(tile, homes)| (homes.count_ones(), *homes, *tile));
-    let mut counter = Counter {
-        restricted: &restricted,
-        n_groups,
-        counts: FxHashMap::default(),
-    };
-
-    let mut dealt = vec![0; n_groups];
-    for (index, (tile, homes)) in restricted.iter().enumerate() {
-        let group = counter.choose(index, *homes, &mut room, chance)?;
-        room[group] -= 1;
-        dealt[group] |= 1 << tile;
-    }
-    chance.shuffle(&mut free);
-    let mut rest = free.into_iter();
-    for (tiles, own) in dealt.iter_mut().zip(room) {
-        for tile in rest.by_ref().take(usize::from(own)) {
-            *tiles |= 1 << tile;
-        }
-    }
-    Some(dealt)
-}
-
-/// Counts the ways to deal out what is left.
-struct Counter<'a> {
+/// Deals tiles out to groups.
+pub(super) struct Dealer {
     /// The tiles that cannot go everywhere, with the groups they can go to.
-    restricted: &'a [(u8, u64)],
+    restricted: Vec<(u8, u32)>,
+    /// The tiles that can go everywhere.
+    free: Vec<u8>,
     n_groups: usize,
+    room: Room,
     counts: FxHashMap<(usize, Room), u128>,
 }
 
-impl Counter<'_> {
+impl Dealer {
+    pub(super) fn new(groups: &Groups) -> Dealer {
+        // What a hand of more groups would lose is exactness of the last ones.
+        let n_groups = groups.list.len().min(GROUPS_MAX);
+        let mut room = 0;
+        for (index, group) in groups.list.iter().take(n_groups).enumerate() {
+            room |= u128::from(group.size) << (8 * index);
+        }
+        let mut dealer = Dealer {
+            restricted: Vec::new(),
+            free: Vec::new(),
+            n_groups,
+            room,
+            counts: FxHashMap::default(),
+        };
+        let everywhere = (1 << n_groups) - 1;
+        for tile in each(groups.unknown) {
+            let possible = groups.list.iter().take(n_groups).enumerate();
+            let homes = possible
+                .filter(|(_, group)| group.possible >> tile & 1 == 1)
+                .fold(0, |mask, (index, _)| mask | 1 << index);
+            if homes == everywhere {
+                dealer.free.push(tile);
+            } else {
+                dealer.restricted.push((tile, homes));
+            }
+        }
+        // The most restricted first keeps the number of partial deals small.
+        let order = |it: &(u8, u32)| (it.1.count_ones(), it.1, it.0);
+        dealer.restricted.sort_by_key(order);
+        dealer
+    }
+
+    /// Returns in how many ways the tiles can be dealt out.
+    pub(super) fn ways(&mut self) -> u128 {
+        self.count(0, self.room)
+    }
+
+    /// Deals out, every way equally likely; nothing if there is no way.
+    pub(super) fn deal(&mut self, chance: &mut Chance) -> Option<Vec<Tiles>> {
+        let mut dealt = vec![0; self.n_groups];
+        let mut room = self.room;
+        for index in 0..self.restricted.len() {
+            let (tile, homes) = self.restricted[index];
+            let group = self.choose(index, homes, room, chance)?;
+            room -= 1 << (8 * group);
+            dealt[group] |= 1 << tile;
+        }
+        let mut free = self.free.clone();
+        chance.shuffle(&mut free);
+        let mut rest = free.into_iter();
+        for (group, tiles) in dealt.iter_mut().enumerate() {
+            for tile in rest.by_ref().take(usize::from(left(room, group))) {
+                *tiles |= 1 << tile;
+            }
+        }
+        Some(dealt)
+    }
+
     /// Chooses the group of one tile by the number of deals each choice leaves.
     fn choose(
         &mut self,
         index: usize,
-        homes: u64,
-        room: &mut Room,
+        homes: u32,
+        room: Room,
         chance: &mut Chance,
     ) -> Option<usize> {
         let mut ways = [0; GROUPS_MAX];
@@ -100,27 +113,24 @@ impl Counter<'_> {
     }
 
     /// Counts the deals in which the tile at `index` goes to `group`.
-    fn with(&mut self, index: usize, group: usize, room: &mut Room) -> u128 {
-        if room[group] == 0 {
+    fn with(&mut self, index: usize, group: usize, room: Room) -> u128 {
+        if left(room, group) == 0 {
             return 0;
         }
-        room[group] -= 1;
-        let ways = self.count(index + 1, room);
-        room[group] += 1;
-        ways
+        self.count(index + 1, room - (1 << (8 * group)))
     }
 
     /// Counts the deals of the restricted tiles from `index` on, and of all
     /// free tiles after them.
-    fn count(&mut self, index: usize, room: &mut Room) -> u128 {
-        let Some((_, homes)) = self.restricted.get(index) else {
-            return arrangements(&room[..self.n_groups]);
+    fn count(&mut self, index: usize, room: Room) -> u128 {
+        let Some((_, homes)) = self.restricted.get(index).copied() else {
+            return arrangements(room, self.n_groups);
         };
-        if let Some(known) = self.counts.get(&(index, *room)) {
+        if let Some(known) = self.counts.get(&(index, room)) {
             return *known;
         }
         let mut total: u128 = 0;
-        for group in groups_of(*homes) {
+        for group in groups_of(homes) {
             total = total.saturating_add(self.with(index, group, room));
             // Past the bound the count of the ways found so far stands in: the
             // deal still agrees with the story, but is no longer exactly fair.
@@ -128,21 +138,25 @@ impl Counter<'_> {
                 break;
             }
         }
-        self.counts.insert((index, *room), total);
+        self.counts.insert((index, room), total);
         total
     }
 }
 
-fn groups_of(homes: u64) -> impl Iterator<Item = usize> {
+fn left(room: Room, group: usize) -> u8 {
+    (room >> (8 * group)) as u8
+}
+
+fn groups_of(homes: u32) -> impl Iterator<Item = usize> {
     (0..GROUPS_MAX).filter(move |group| homes >> group & 1 == 1)
 }
 
 /// Returns in how many ways tiles that may go anywhere fill the room left.
-fn arrangements(room: &[u8]) -> u128 {
+fn arrangements(room: Room, n_groups: usize) -> u128 {
     let mut placed: u128 = 0;
     let mut ways: u128 = 1;
-    for own in room {
-        for step in 1..=u128::from(*own) {
+    for group in 0..n_groups {
+        for step in 1..=u128::from(left(room, group)) {
             placed += 1;
             // Always divides: the product so far is a multinomial coefficient
             // times a binomial one.
@@ -158,9 +172,9 @@ mod tests {
 
     #[test]
     fn arrangements_are_multinomial_coefficients() {
-        assert_eq!(arrangements(&[2, 2]), 6);
-        assert_eq!(arrangements(&[3, 2, 1]), 60);
-        assert_eq!(arrangements(&[7, 7, 7]), 399_072_960);
-        assert_eq!(arrangements(&[0, 0]), 1);
+        assert_eq!(arrangements(0x02_02, 2), 6);
+        assert_eq!(arrangements(0x01_02_03, 3), 60);
+        assert_eq!(arrangements(0x07_07_07, 3), 399_072_960);
+        assert_eq!(arrangements(0, 2), 1);
     }
 }

@@ -6,14 +6,15 @@ use crate::event::Event;
 use crate::rules::Domino;
 use crate::tile::{TILES_MAX, Tiles, each};
 
-/// Tiles that came to the same place at the same time.
+/// Tiles of one holder that can be the same tiles.
+#[derive(Clone)]
 pub(super) struct Group {
     pub(super) holder: Holder,
     /// How many tiles are in it, played ones included.
     pub(super) size: u8,
     /// The tiles that can be in it.
     pub(super) possible: Tiles,
-    /// When it came there; counted in events.
+    /// When it came there, counted in events; only for reading the story.
     since: usize,
 }
 
@@ -25,12 +26,15 @@ pub(super) enum Holder {
 }
 
 /// The groups of a hand, and the tiles whose group is not known.
+#[derive(Clone)]
 pub(super) struct Groups {
     pub(super) list: Vec<Group>,
     /// The tiles to deal out: all but those the seat has held itself.
     pub(super) unknown: Tiles,
     /// The tiles on the table.
     pub(super) played: Tiles,
+    /// The tiles that fit the open ends; nothing before the first is placed.
+    pub(super) fitting: Tiles,
 }
 
 /// A moment at which no tile in a hand fitted.
@@ -116,12 +120,52 @@ impl Groups {
                 .fold(0, |mask, tile| mask | 1 << tile);
         }
         Groups {
-            list: groups,
+            list: merged(groups),
             unknown,
+            fitting,
             played: each(unknown)
                 .filter(|tile| plays[usize::from(*tile)].is_some())
                 .fold(0, |mask, tile| mask | 1 << tile),
         }
+    }
+}
+
+/// Joins groups that nothing tells apart, such as tiles drawn in one turn.
+fn merged(groups: Vec<Group>) -> Vec<Group> {
+    let mut list: Vec<Group> = Vec::new();
+    for group in groups {
+        let same = |it: &&mut Group| it.holder == group.holder && it.possible == group.possible;
+        match list.iter_mut().find(same) {
+            Some(other) => other.size += group.size,
+            None => list.push(group),
+        }
+    }
+    list
+}
+
+impl Groups {
+    /// Lists the ways in which a seat can hold a tile that fits: each with its
+    /// first fitting tile, so that no deal is in two of them.
+    ///
+    /// Everybody knows that the seat whose turn it is holds one, for otherwise
+    /// it would have passed.
+    pub(super) fn able(self, seat: Seat) -> Vec<Groups> {
+        let candidates = self.unknown & !self.played & self.fitting;
+        let mut ways = Vec::new();
+        let mut excluded: Tiles = 0;
+        for tile in each(candidates) {
+            let mut way = self.clone();
+            for group in &mut way.list {
+                if group.holder == Holder::Seat(seat) {
+                    group.possible &= !excluded;
+                } else {
+                    group.possible &= !(1 << tile);
+                }
+            }
+            excluded |= 1 << tile;
+            ways.push(way);
+        }
+        ways
     }
 }
 
