@@ -224,7 +224,7 @@ fn repeated_clause(clause: &Clause, first: Place) -> Diagnostic {
 fn missing_clause(item: &Item, word: &ClauseWord) -> Diagnostic {
     Diagnostic::new(&codes::MISSING_CLAUSE, item.kind.place)
         .arg(item.kind.text.as_str())
-        .arg(word.word.name)
+        .arg(word.word.spelled())
         .help(example(&word.word))
 }
 

@@ -1,15 +1,20 @@
 //! Whether the values of a clause are what the clause takes.
 
-use crate::check::{example, offer};
-use crate::checked::{CheckedArg, CheckedName, CheckedValue};
+mod names;
+
+pub(crate) use names::small_letter;
+
+use crate::check::example;
+use crate::checked::{CheckedName, CheckedValue};
 use crate::codes;
 use crate::diagnostic::{Arg, Diagnostic, Phrase};
 use crate::formula::compile;
 use crate::place::Place;
 use crate::problems::Problems;
 use crate::tongue::Bilingual;
-use crate::tree::{Clause, Op, Spelled, Value, ValueKind};
-use crate::words::{ArgTakes, ArgWord, ClauseWord, NameWord, Takes, VariableKind};
+use crate::tree::{Clause, Op, Value, ValueKind};
+use crate::words::{ArgTakes, ClauseWord, Takes, VariableKind};
+use names::expect_name;
 
 /// Checks the values of a clause; returns nothing after a problem.
 pub(crate) fn expect(
@@ -103,41 +108,6 @@ pub(crate) fn expect(
     }
 }
 
-/// Recognises `turns clockwise`, where a small letter has made a clause of the
-/// value, and reports that instead of two other problems.
-pub(crate) fn small_letter(
-    word: &'static ClauseWord,
-    clause: &Clause,
-    next: &Clause,
-    problems: &mut Problems,
-) -> bool {
-    let (Takes::Name(names) | Takes::AnyOf(names)) = word.takes else {
-        return false;
-    };
-    if !clause.values.is_empty() || clause.when.is_some() || clause.broken {
-        return false;
-    }
-    let text = next.word.text.to_lowercase();
-    let mut spellings = names.iter().flat_map(|it| it.word.spellings());
-    let Some(meant) = spellings.find(|it| it.to_lowercase() == text) else {
-        return false;
-    };
-    problems.push(
-        Diagnostic::new(&codes::UNKNOWN_NAME, next.word.place)
-            .arg(clause.word.text.as_str())
-            .arg(next.word.text.as_str())
-            .help_with(
-                Bilingual::new(
-                    "names begin with a capital: write `{0}`",
-                    "los nombres llevan mayúscula: escribe `{0}`",
-                ),
-                vec![meant.into()],
-            )
-            .fix(next.word.place, meant),
-    );
-    true
-}
-
 /// Who takes the value: a clause or a name, as it is written.
 #[derive(Clone, Copy)]
 struct Owner<'a> {
@@ -162,111 +132,6 @@ fn collect_alternatives<'a>(value: &'a Value, alternatives: &mut Vec<&'a Value>)
         }
         _ => alternatives.push(value),
     }
-}
-
-fn expect_name(
-    value: &Value,
-    names: &'static [NameWord],
-    owner: Owner<'_>,
-    wanted: Phrase,
-    problems: &mut Problems,
-) -> Option<CheckedName> {
-    let bare;
-    let (name, args): (&Spelled, &[Value]) = match &value.kind {
-        ValueKind::Name(text) => {
-            bare = Spelled {
-                text: text.clone(),
-                place: value.place,
-            };
-            (&bare, &[])
-        }
-        ValueKind::Call { name, args } => (name, args),
-        ValueKind::Broken => return None,
-        _ => {
-            let diagnostic = wrong_value(value, owner, wanted);
-            problems.push(offer(
-                diagnostic,
-                "",
-                value.place,
-                names.iter().map(|it| &it.word),
-            ));
-            return None;
-        }
-    };
-    let Some(word) = names.iter().find(|it| it.word.is(&name.text)) else {
-        let diagnostic = Diagnostic::new(&codes::UNKNOWN_NAME, name.place)
-            .arg(owner.name)
-            .arg(name.text.as_str());
-        let words = names.iter().map(|it| &it.word);
-        problems.push(offer(diagnostic, &name.text, name.place, words));
-        return None;
-    };
-    let owner = Owner {
-        name: &name.text,
-        place: name.place,
-    };
-    if let Some(extra) = args.get(word.args.len()) {
-        let n_args = Phrase::new(
-            Bilingual::new(
-                "at most {0} values in brackets",
-                "a lo sumo {0} valores entre paréntesis",
-            ),
-            vec![word.args.len().into()],
-        );
-        let none = Bilingual::new("no value in brackets", "ningún valor entre paréntesis").into();
-        let wanted = if word.args.is_empty() { none } else { n_args };
-        problems.push(too_many(extra, owner, wanted).help(example(&word.word)));
-        return None;
-    }
-    if word.args.get(args.len()).is_some_and(|it| it.needed) {
-        problems.push(
-            Diagnostic::new(&codes::MISSING_VALUE, value.place)
-                .arg(owner.name)
-                .help(example(&word.word)),
-        );
-        return None;
-    }
-    let checked: Vec<CheckedArg> = args
-        .iter()
-        .zip(word.args)
-        .filter_map(|(arg, arg_word)| expect_arg(arg, arg_word, owner, problems))
-        .collect();
-    let place = value.place;
-    (checked.len() == args.len()).then_some(CheckedName {
-        word,
-        args: checked,
-        place,
-    })
-}
-
-fn expect_arg(
-    value: &Value,
-    word: &'static ArgWord,
-    owner: Owner<'_>,
-    problems: &mut Problems,
-) -> Option<CheckedArg> {
-    let checked = match &word.takes {
-        ArgTakes::Free => Some(CheckedArg::Raw(value.clone())),
-        ArgTakes::Text => match &value.kind {
-            ValueKind::Text(text) => Some(CheckedArg::Text(text.clone())),
-            _ => None,
-        },
-        ArgTakes::Faces => value.faces().map(CheckedArg::Faces),
-        ArgTakes::Number { min, max } => match constant(value) {
-            Some(number) => {
-                return in_range(value, number, *min, *max, problems).map(CheckedArg::Number);
-            }
-            None => None,
-        },
-        ArgTakes::Name(names) => {
-            let wanted = describe_arg(&word.takes);
-            return expect_name(value, names, owner, wanted, problems).map(CheckedArg::Name);
-        }
-    };
-    if checked.is_none() && !value.is_broken() {
-        problems.push(wrong_value(value, owner, describe_arg(&word.takes)));
-    }
-    checked
 }
 
 /// Returns the number that a value is, also when it is calculated.

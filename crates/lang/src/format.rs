@@ -6,6 +6,7 @@
 
 mod block;
 mod rows;
+mod spacing;
 
 use crate::parse::parse;
 use crate::place::{FileId, Sources};

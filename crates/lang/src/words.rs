@@ -19,6 +19,11 @@ impl Word {
         self.name == text || self.others.contains(&text)
     }
 
+    /// Returns the English and the Spanish spelling.
+    pub fn spelled(&self) -> Bilingual {
+        Bilingual::new(self.name, self.others.first().copied().unwrap_or(self.name))
+    }
+
     /// Lists every spelling, the English one first.
     pub fn spellings(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.others.iter().copied())

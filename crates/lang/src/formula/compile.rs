@@ -222,12 +222,15 @@ fn mismatch(value: &Value, wanted: VariableKind, found: Bilingual) -> Diagnostic
         .diagnostic(&codes::TYPE_MISMATCH)
         .arg(wanted.what())
         .arg(found);
-    match wanted {
-        VariableKind::Truth => diagnostic.help(Bilingual::new(
-            "compare the number with another, as in `hand_number = 1`",
-            "compara el número con otro, como en `hand_number = 1`",
-        )),
-        VariableKind::Number => diagnostic,
+    match (wanted, &value.kind) {
+        (VariableKind::Truth, ValueKind::Variable(name)) => diagnostic.help_with(
+            Bilingual::new(
+                "compare it, as in `{0} = 1`",
+                "compáralo, como en `{0} = 1`",
+            ),
+            vec![name.as_str().into()],
+        ),
+        _ => diagnostic,
     }
 }
 
