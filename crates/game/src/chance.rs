@@ -266,7 +266,8 @@ mod tests {
             FIXED
         );
     }
-    const FIXED: &str = "";
+    const FIXED: &str =
+        "[221, 558, 407, 919, 17, 906, 731, 832] [23, 658, 777, 164] 14783879256832289103";
 
     #[test]
     fn a_restart_gives_the_same_luck_as_a_new_start() {
@@ -302,5 +303,35 @@ mod tests {
         }
         assert!("forty".parse::<Seed>().is_err());
         assert!("-1".parse::<Seed>().is_err());
+    }
+
+    #[test]
+    fn a_script_is_followed_and_then_gives_the_first() {
+        let mut chance = Chance::scripted(vec![2, 9, 1]);
+        let drawn: Vec<u32> = [5, 4, 1, 3, 6].map(|n| chance.below(n)).into();
+        assert_eq!(drawn, [2, 3, 0, 1, 0]);
+        assert_eq!(chance.drawn(), [(2, 5), (3, 4), (1, 3), (0, 6)]);
+    }
+
+    #[test]
+    fn a_wide_choice_stays_below_its_bound() {
+        let mut chance = Chance::new(Seed::new(3));
+        let n = (1 << 100) + 12_345;
+        assert!((0..200).all(|_| chance.below_wide(n) < n));
+        assert!((0..200).any(|_| chance.below_wide(n) > n / 2));
+        assert_eq!(chance.below_wide(0), 0);
+        assert_eq!(chance.below_wide(1), 0);
+    }
+
+    #[test]
+    fn the_front_of_a_shuffle_is_as_long_as_asked() {
+        let mut chance = Chance::new(Seed::new(4));
+        let mut cards: Vec<u32> = (0..10).collect();
+        chance.shuffle_first(&mut cards, 3);
+        let mut sorted = cards.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, (0..10).collect::<Vec<u32>>());
+        chance.shuffle_first(&mut cards, 99);
+        chance.shuffle::<u32>(&mut []);
     }
 }

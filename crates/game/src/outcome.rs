@@ -83,3 +83,32 @@ impl Outcome {
         self.winners().next().is_none()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_does_not_win_loses() {
+        let outcome = Outcome::won_by(4, "out", |seat| seat.0 % 2 == 1);
+        assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+        assert_eq!(outcome.standing(Seat(0)), Standing::Lost);
+        assert!(!outcome.is_tie());
+    }
+
+    #[test]
+    fn a_tie_has_no_winner_and_keeps_scores() {
+        let mut outcome = Outcome::tie(3, TURN_LIMIT);
+        outcome.set_score(Seat(2), -7);
+        assert!(outcome.is_tie());
+        assert_eq!(outcome.winners().count(), 0);
+        assert_eq!(outcome.score(Seat(2)), -7);
+        assert_eq!(outcome.standing(Seat(2)), Standing::Tied);
+        assert_eq!(outcome.n_seats(), 3);
+    }
+
+    #[test]
+    fn there_are_never_more_seats_than_a_match_can_have() {
+        assert_eq!(Outcome::tie(99, "out").n_seats(), SEATS_MAX);
+    }
+}

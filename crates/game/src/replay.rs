@@ -256,3 +256,6 @@ fn events(playing: &Match) -> Vec<serde_json::Value> {
         .map(|told| serde_json::from_str(&told.data).unwrap_or_default())
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -102,3 +102,45 @@ impl Reader {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_seats_from_the_lowest_up() {
+        let mut seats = SeatSet::one(Seat(5));
+        seats.insert(Seat(15));
+        seats.insert(Seat(0));
+        assert_eq!(seats.first(), Some(Seat(0)));
+        assert_eq!(
+            seats.iter().collect::<Vec<_>>(),
+            [Seat(0), Seat(5), Seat(15)]
+        );
+        seats.remove(Seat(0));
+        assert!(!seats.contains(Seat(0)) && seats.contains(Seat(5)));
+        assert_eq!(SeatSet::EMPTY.first(), None);
+        assert!(SeatSet::EMPTY.is_empty() && !seats.is_empty());
+    }
+
+    /// A client or a replay may name any seat.
+    #[test]
+    fn a_seat_that_no_match_has_is_in_no_set() {
+        let all = Seat::all(SEATS_MAX).fold(SeatSet::EMPTY, |mut seats, seat| {
+            seats.insert(seat);
+            seats
+        });
+        for number in [16, 17, 32, 255] {
+            assert!(!all.contains(Seat(number)));
+        }
+        assert_eq!(Seat::all(99).count(), SEATS_MAX);
+    }
+
+    #[test]
+    fn only_the_seat_itself_and_the_judge_read_its_secrets() {
+        assert!(Reader::Seat(Seat(1)).reads(Seat(1)));
+        assert!(!Reader::Seat(Seat(1)).reads(Seat(2)));
+        assert!(!Reader::Spectator.reads(Seat(1)));
+        assert!(Reader::Judge.reads(Seat(1)));
+    }
+}

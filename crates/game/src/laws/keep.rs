@@ -10,13 +10,15 @@ use super::{replaying, showing, together};
 
 /// The longest match that the laws follow; a game whose random matches are
 /// longer could not be simulated either.
-const MOVES_MAX: u32 = 100_000;
+const MOVES_MAX: u32 = 20_000;
 
-/// Every position is looked at closely up to this one...
+/// The largest bound that a game may set itself.
+const BOUND_MAX: u32 = 1_000_000;
+
+const ENDS: &str = "a match ends within its bound";
+
+/// Every position is looked at closely up to this one.
 const CLOSE_UNTIL: u32 = 32;
-
-/// ...and then every so many, since a close look costs as much as the story is long.
-const CLOSE_EVERY: u32 = 16;
 
 /// A match played to its end, as it was walked.
 pub(super) struct Walk {
@@ -44,14 +46,16 @@ pub fn keep(game: &Game, seed: Seed) -> Result<(), Broken> {
 
 fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
     let mut playing = trial.game.start(trial.seed);
+    let bound = trial.game.moves_max();
+    trial.hold(ENDS, &playing, bound <= BOUND_MAX, || {
+        format!("a bound of {bound} moves is none; {BOUND_MAX} is the most")
+    })?;
     let mut steps = Vec::new();
     let mut states = Vec::new();
     let mut companions = copies::Companions::start(trial);
     let mut stories = showing::Stories::default();
     loop {
-        let close = playing.n_played() <= CLOSE_UNTIL
-            || playing.n_played().is_multiple_of(CLOSE_EVERY)
-            || playing.is_over();
+        let close = is_close(&playing);
         states.push(playing.state_text());
         companions.compare(trial, &playing)?;
         ending::counts(trial, &playing)?;
@@ -83,19 +87,28 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
     })
 }
 
+/// Tells whether to look closely: always at first and at the end, then eight
+/// times each time the match doubles its length, since a close look costs as
+/// much as the story is long.
+fn is_close(playing: &Match) -> bool {
+    let n_played = playing.n_played();
+    n_played <= CLOSE_UNTIL
+        || n_played.is_multiple_of(1 << (n_played.ilog2() - 3))
+        || playing.is_over()
+}
+
 /// Plays one random move.
 pub(super) fn step(
     trial: Trial<'_>,
     playing: &mut Match,
     chance: &mut Chance,
 ) -> Result<(Seat, usize), Broken> {
-    const LAW: &str = "a match ends within its bound";
     let limit = trial.game.moves_max();
     let n_played = playing.n_played();
-    trial.hold(LAW, playing, n_played < limit, || {
+    trial.hold(ENDS, playing, n_played < limit, || {
         format!("it goes on after all its {limit} moves")
     })?;
-    trial.hold(LAW, playing, n_played < MOVES_MAX, || {
+    trial.hold(ENDS, playing, n_played < MOVES_MAX, || {
         format!("it did not end within {MOVES_MAX} moves")
     })?;
     let Some(seat) = random_seat(playing, chance) else {

@@ -22,7 +22,7 @@ mod story;
 mod tests;
 mod together;
 #[cfg(test)]
-mod toys;
+pub(crate) mod toys;
 
 use std::fmt;
 

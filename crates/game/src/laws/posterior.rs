@@ -16,7 +16,7 @@ use crate::seat::{Reader, Seat};
 use crate::tongue::Tongue;
 
 /// How many pieces of play, from one move to the next, are tried at most.
-const RUNS_MAX: usize = 2_000_000;
+const RUNS_MAX: usize = 500_000;
 
 /// How many different states are followed at most.
 const WORLDS_MAX: usize = 200_000;
@@ -99,7 +99,7 @@ impl Worlds {
         while let Some(chance) = luck.next() {
             worlds.count_run()?;
             playing.script(chance);
-            let weight = luck.drawn(&playing);
+            let weight = luck.drawn(&playing)?;
             if worlds.agrees(&playing, story) {
                 worlds.add(playing.clone(), weight)?;
             }
@@ -163,7 +163,7 @@ impl Worlds {
             if playing.play(seat, text).is_err() {
                 break;
             }
-            let weight = luck.drawn(&playing);
+            let weight = luck.drawn(&playing)?;
             if self.agrees(&playing, story) {
                 agreeing.push((playing, weight));
             }
@@ -218,10 +218,14 @@ impl Odometer {
         (!self.done).then(|| Chance::scripted(self.planned.clone()))
     }
 
-    /// Moves on past the luck that the match just drew; returns how likely that was.
-    fn drawn(&mut self, playing: &Match) -> f64 {
+    /// Moves on past the luck that the match just drew; returns how likely that
+    /// was, unless it is so unlikely that there must be too many others.
+    fn drawn(&mut self, playing: &Match) -> Result<f64, PosteriorError> {
         let mut drawn = playing.chance().drawn().to_vec();
-        let weight = drawn.iter().map(|(_, n)| 1.0 / f64::from(*n)).product();
+        let weight: f64 = drawn.iter().map(|(_, n)| 1.0 / f64::from(*n)).product();
+        if weight * (RUNS_MAX as f64) < 1.0 {
+            return Err(PosteriorError::TooMuchLuck);
+        }
         while drawn.last().is_some_and(|(choice, n)| choice + 1 >= *n) {
             drawn.pop();
         }
@@ -230,6 +234,6 @@ impl Odometer {
         if let Some(last) = self.planned.last_mut() {
             *last += 1;
         }
-        weight
+        Ok(weight)
     }
 }

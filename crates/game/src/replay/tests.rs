@@ -1,0 +1,168 @@
+//! What a replay says about files that are foreign, newer, broken or changed.
+
+use super::*;
+use crate::laws::toys::{CardFlaw, Cards};
+
+fn game() -> Game {
+    Game::new(Cards::new(2, 6, CardFlaw::None))
+}
+
+/// Plays the first listed move until the end.
+fn recorded() -> Replay {
+    let mut playing = game().start(Seed { seed: 42, index: 1 });
+    while let Some(seat) = playing.turn().seats().first() {
+        assert_eq!(playing.play_nth(seat, 0), Ok(()));
+    }
+    let text = ReplayText {
+        name: "cards.tapete".to_owned(),
+        text: "new Cards".to_owned(),
+    };
+    Replay::record(&playing, vec![text], vec!["person".to_owned(); 2])
+}
+
+#[track_caller]
+fn complains<T>(answer: Result<T, ReplayError>, start: &str) {
+    let error = answer.err().map(|error| error.to_string());
+    let fits = error.as_deref().is_some_and(|it| it.starts_with(start));
+    assert!(fits, "{error:?} does not start with {start:?}");
+}
+
+#[test]
+fn a_replay_is_read_as_it_was_written() {
+    let replay = recorded();
+    assert_eq!(Replay::read(&replay.write()), Ok(replay.clone()));
+    assert_eq!(replay.verify(&game()), Ok(replay.events.len()));
+    assert_eq!(replay.seed, "42/1");
+}
+
+#[test]
+fn a_replay_opens_at_any_move() {
+    let replay = recorded();
+    for n_moves in 0..=replay.moves.len() {
+        let playing = replay.play_to(&game(), n_moves);
+        assert_eq!(playing.map(|it| it.n_played() as usize), Ok(n_moves));
+    }
+}
+
+#[test]
+fn a_foreign_file_is_named_as_such() {
+    complains(
+        Replay::read("{\"name\": \"chess\"}"),
+        "this is not a replay: it has no `tapete_replay`",
+    );
+    complains(Replay::read("[]"), "this is not a replay: ");
+    complains(Replay::read(""), "this is not a replay: ");
+    complains(
+        Replay::read("{\"tapete_replay\": \"one\"}"),
+        "this is not a replay: invalid type",
+    );
+}
+
+#[test]
+fn broken_json_is_pointed_at() {
+    let error = Replay::read("{\n  \"tapete_replay\": 1,\n  \"chance\": oops\n}").err();
+    let shown = error.map(|error| error.to_string()).unwrap_or_default();
+    assert!(shown.contains("line 3 column"), "{shown}");
+    let cut: String = recorded().write().chars().take(200).collect();
+    let shown = Replay::read(&cut).err().map(|error| error.to_string());
+    assert!(shown.is_some_and(|it| it.contains("line") && it.contains("column")));
+}
+
+#[test]
+fn a_missing_field_is_named() {
+    complains(
+        Replay::read("{\"tapete_replay\": 1}"),
+        "the replay is broken: missing field `chance`",
+    );
+}
+
+#[test]
+fn a_newer_version_is_not_guessed_at() {
+    complains(
+        Replay::read("{\"tapete_replay\": 99, \"something\": \"new\"}"),
+        "the replay has version 99; this program reads versions up to 1",
+    );
+}
+
+#[test]
+fn another_algorithm_of_chance_is_refused() {
+    let mut replay = recorded();
+    replay.chance = "dice/7".to_owned();
+    complains(
+        Replay::read(&replay.write()),
+        "the replay draws its luck with `dice/7`",
+    );
+}
+
+#[test]
+fn a_replay_of_other_seats_or_without_a_seed_does_not_start() {
+    let mut replay = recorded();
+    replay.n_seats = 5;
+    complains(
+        replay.verify(&game()),
+        "the replay has 5 seats, but its game has 2",
+    );
+    let mut replay = recorded();
+    replay.seed = "lucky".to_owned();
+    complains(replay.verify(&game()), "the seed is broken: `lucky`");
+}
+
+#[test]
+fn a_changed_event_is_found_where_it_happened() {
+    let mut replay = recorded();
+    let last = replay.events.len() - 1;
+    replay.events[last] = serde_json::Value::Null;
+    let place = format!(
+        "event {} (after {} moves) differs",
+        last + 1,
+        replay.moves.len()
+    );
+    complains(replay.verify(&game()), &place);
+    replay.events[0] = serde_json::Value::Null;
+    complains(replay.verify(&game()), "event 1 (after 0 moves) differs");
+}
+
+#[test]
+fn events_too_many_are_found() {
+    let mut replay = recorded();
+    replay.events.push(serde_json::Value::Null);
+    complains(replay.verify(&game()), "the replay tells of ");
+}
+
+/// The refusal is told where the events before it agree, else the first event.
+#[test]
+fn the_earlier_of_refusal_and_difference_is_told() {
+    let mut replay = recorded();
+    replay.moves[1].text = "fly".to_owned();
+    complains(
+        replay.verify(&game()),
+        &format!(
+            "move 2 of {} (seat 1, `fly`) cannot be played",
+            replay.moves.len()
+        ),
+    );
+    replay.events[1] = serde_json::Value::Null;
+    complains(replay.verify(&game()), "event 2 (after 0 moves) differs");
+}
+
+#[test]
+fn a_seat_that_no_match_has_is_refused() {
+    for number in [2, 16, 255] {
+        let mut replay = recorded();
+        replay.moves[0].seat = Seat(number);
+        complains(replay.verify(&game()), "move 1 of ");
+    }
+}
+
+#[test]
+fn another_end_is_noticed() {
+    let mut replay = recorded();
+    replay.ended_by = None;
+    complains(
+        replay.verify(&game()),
+        "the replay ends by nothing, but its moves end by `out`",
+    );
+    let mut replay = recorded();
+    replay.moves.pop();
+    assert!(replay.verify(&game()).is_err());
+}
