@@ -111,7 +111,7 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
         let word = &kind.clauses[index];
         let slip = written.peek().filter(|next| find(next).is_none());
         if let Some(next) = slip
-            && expect::small_letter(word, clause, next, problems)
+            && expect::value_became_clause(word, kind.clauses, clause, next, problems)
         {
             written.next();
             clauses[index].failed = true;

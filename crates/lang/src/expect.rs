@@ -1,8 +1,9 @@
 //! Whether the values of a clause are what the clause takes.
 
 mod names;
+mod slips;
 
-pub(crate) use names::small_letter;
+pub(crate) use slips::value_became_clause;
 
 use crate::check::example;
 use crate::checked::{CheckedName, CheckedValue};

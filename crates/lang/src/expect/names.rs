@@ -1,4 +1,4 @@
-//! Names with their arguments, and names that lost their capital.
+//! Names with their arguments.
 
 use super::{Owner, constant, describe_arg, in_range, too_many, wrong_value};
 use crate::check::{example, offer};
@@ -7,43 +7,8 @@ use crate::codes;
 use crate::diagnostic::{Diagnostic, Phrase};
 use crate::problems::Problems;
 use crate::tongue::Bilingual;
-use crate::tree::{Clause, Spelled, Value, ValueKind};
-use crate::words::{ArgTakes, ArgWord, ClauseWord, NameWord, Takes};
-
-/// Recognises `turns clockwise`, where a small letter has made a clause of the
-/// value, and reports that instead of two other problems.
-pub(crate) fn small_letter(
-    word: &'static ClauseWord,
-    clause: &Clause,
-    next: &Clause,
-    problems: &mut Problems,
-) -> bool {
-    let (Takes::Name(names) | Takes::AnyOf(names)) = word.takes else {
-        return false;
-    };
-    if !clause.values.is_empty() || clause.when.is_some() || clause.broken {
-        return false;
-    }
-    let text = next.word.text.to_lowercase();
-    let mut spellings = names.iter().flat_map(|it| it.word.spellings());
-    let Some(meant) = spellings.find(|it| it.to_lowercase() == text) else {
-        return false;
-    };
-    problems.push(
-        Diagnostic::new(&codes::UNKNOWN_NAME, next.word.place)
-            .arg(clause.word.text.as_str())
-            .arg(next.word.text.as_str())
-            .help_with(
-                Bilingual::new(
-                    "names begin with a capital: write `{0}`",
-                    "los nombres llevan mayúscula: escribe `{0}`",
-                ),
-                vec![meant.into()],
-            )
-            .fix(next.word.place, meant),
-    );
-    true
-}
+use crate::tree::{Spelled, Value, ValueKind};
+use crate::words::{ArgTakes, ArgWord, NameWord};
 
 pub(super) fn expect_name(
     value: &Value,

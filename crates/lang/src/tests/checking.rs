@@ -96,6 +96,15 @@ fn values_are_checked_against_what_the_clause_takes() {
 #[test]
 fn one_slip_gives_one_problem() {
     assert_eq!(mistakes("turns clockwise"), ["2:7 unknown-name"]);
+    assert_eq!(mistakes("turns sideways open"), ["2:7 unknown-name"]);
+    assert_eq!(
+        mistakes("for_players four says \"x\""),
+        ["2:13 wrong-value"]
+    );
+    assert_eq!(
+        mistakes("turns opeen"),
+        ["2:1 missing-value", "2:7 unknown-clause"]
+    );
     assert_eq!(
         checked("new Domino called \"X\" dels 7").1,
         ["1:23 unknown-clause"]
