@@ -8,6 +8,9 @@ use tapete_game::Tongue;
 
 use crate::repeat;
 use crate::speech::speech;
+use crate::usage;
+
+const RED: anstyle::Style = anstyle::AnsiColor::Red.on_default().bold();
 
 /// A reason to stop, already in the person's language.
 #[derive(Debug)]
@@ -41,6 +44,24 @@ pub(crate) fn unwell(message: impl fmt::Display) -> anyhow::Error {
     Failure::Unwell(message.to_string()).into()
 }
 
+/// Tells what is wrong with the command line, or shows the help that was asked
+/// for; returns the exit code.
+pub(crate) fn report_use(error: &clap::Error, tongue: Tongue) -> ExitCode {
+    // A reader that went away needs no message.
+    if !error.use_stderr() {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    match usage::in_tongue(error, tongue) {
+        Some(message) => {
+            let mut stderr = anstream::stderr();
+            let _ = writeln!(stderr, "{RED}error{RED:#}: {message}");
+        }
+        None => drop(error.print()),
+    }
+    ExitCode::from(2)
+}
+
 /// Tells the error and how to repeat it; returns the exit code.
 pub(crate) fn report(error: &anyhow::Error, tongue: Tongue) -> ExitCode {
     let pipe_closed = error.chain().any(|it| {
@@ -56,10 +77,9 @@ pub(crate) fn report(error: &anyhow::Error, tongue: Tongue) -> ExitCode {
     };
     let said = matches!(error.downcast_ref(), Some(Failure::Said));
     let mut stderr = anstream::stderr().lock();
-    let style = anstyle::AnsiColor::Red.on_default().bold();
     // Nothing can be told about a failure to tell.
     if !said {
-        let _ = writeln!(stderr, "{style}error{style:#}: {error:#}");
+        let _ = writeln!(stderr, "{RED}error{RED:#}: {error:#}");
     }
     if let Some(command) = repeat::seeded() {
         let _ = writeln!(stderr, "{}: {command}", speech(tongue).to_repeat);

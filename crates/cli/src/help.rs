@@ -1,6 +1,6 @@
 //! The help of the command line in Spanish.
 
-use clap::Command;
+use clap::{Arg, ArgAction, Command};
 use tapete_game::Tongue;
 
 /// Returns the command with its help in that language.
@@ -17,53 +17,71 @@ const TEMPLATE: &str = "{about-with-newline}\nUso: {usage}\n\n{all-args}{after-h
 fn in_spanish(command: Command) -> Command {
     let path = command.get_name().to_owned();
     let about = spanish(&path, "");
+    // Asking for the usage finishes a command, and this one is still to change.
+    let usage = usage(&mut command.clone());
     let mut command = command
         .help_template(TEMPLATE)
+        .override_usage(usage)
         .subcommand_help_heading("Órdenes")
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(flag(
-            "help",
-            'h',
-            "Muestra esta ayuda",
-            clap::ArgAction::Help,
-        ));
-    if path == "tapete" {
-        let version = flag(
-            "version",
-            'V',
-            "Muestra la versión",
-            clap::ArgAction::Version,
-        );
-        command = command.arg(version);
+        .arg(flag("help", 'h', ArgAction::Help));
+    if path == PROGRAM {
+        command = command.arg(flag("version", 'V', ArgAction::Version));
     }
     if let Some(about) = about {
         command = command.about(about);
     }
     let path = path.as_str();
     command
-        .mut_args(|arg| {
-            let heading = if arg.is_positional() {
-                "Argumentos"
-            } else {
-                "Opciones"
-            };
-            let help = spanish(path, arg.get_id().as_str());
-            let arg = arg.help_heading(heading);
-            match help {
-                Some(help) => arg.help(help),
-                None => arg,
-            }
-        })
+        .mut_args(|arg| arg_in_spanish(path, arg))
         .mut_subcommands(in_spanish)
 }
 
-fn flag(name: &'static str, short: char, help: &'static str, action: clap::ArgAction) -> clap::Arg {
-    clap::Arg::new(name)
-        .long(name)
-        .short(short)
+const PROGRAM: &str = "tapete";
+
+fn usage(command: &mut Command) -> String {
+    let usage = command.render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ");
+    let usage = usage
+        .replace("[OPTIONS]", "[OPCIONES]")
+        .replace("[COMMAND]", "[ORDEN]");
+    if command.get_name() == PROGRAM {
+        return usage;
+    }
+    format!("{PROGRAM} {usage}")
+}
+
+fn arg_in_spanish(command: &str, arg: Arg) -> Arg {
+    let heading = if arg.is_positional() {
+        "Argumentos"
+    } else {
+        "Opciones"
+    };
+    let Some(help) = spanish(command, arg.get_id().as_str()) else {
+        return arg.help_heading(heading);
+    };
+    let mut help = help.to_owned();
+    let takes_value = arg.get_action().takes_values();
+    if let Some(default) = arg.get_default_values().first().filter(|_| takes_value) {
+        help.push_str(&format!(" [por omisión: {}]", default.to_string_lossy()));
+    }
+    let values: Vec<String> = arg
+        .get_possible_values()
+        .iter()
+        .map(|it| it.get_name().to_owned())
+        .collect();
+    if takes_value && !values.is_empty() {
+        help.push_str(&format!(" [valores: {}]", values.join(", ")));
+    }
+    arg.help_heading(heading)
         .help(help)
-        .action(action)
+        .hide_default_value(true)
+        .hide_possible_values(true)
+}
+
+fn flag(name: &'static str, short: char, action: ArgAction) -> Arg {
+    Arg::new(name).long(name).short(short).action(action)
 }
 
 /// Returns the Spanish help of a command, or of one of its arguments.

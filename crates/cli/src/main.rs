@@ -12,6 +12,7 @@ mod plain;
 mod repeat;
 mod screen;
 mod speech;
+mod usage;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -24,9 +25,7 @@ fn main() -> ExitCode {
     let args = match args::read(tongue) {
         Ok(args) => args,
         Err(error) => {
-            // A reader that went away needs no message.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+            return failure::report_use(&error, tongue);
         }
     };
     out::set_color(args.color);

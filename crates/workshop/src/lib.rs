@@ -20,4 +20,4 @@ pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, find_text, open};
 pub use replays::{OpenedReplay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
-pub use words::{all_codes, find_codes, vocabularies};
+pub use words::{all_codes, find_codes, general, vocabularies};

@@ -145,12 +145,15 @@ pub fn open(game: &str, bots: &[String], n_seats: Option<usize>) -> Result<Opene
     })
 }
 
-/// Finds the text of a shipped game or of a file.
+/// Finds the text of a shipped game, of a shipped bot or of a file.
 pub fn find_text(game: &str) -> Result<Text, OpenError> {
     let unknown = match find_game(game) {
         Ok(found) => return Ok(Text::new(found.path, found.text)),
         Err(unknown) => unknown,
     };
+    if let Some(found) = shipped_bots().find(|it| same_name(it.name, game)) {
+        return Ok(Text::new(found.path, found.text));
+    }
     let path = Path::new(game);
     let looks_like_a_file = game.contains(['/', '\\']) || path.extension().is_some();
     if let Some(found) = shipped().iter().find(|it| it.path == game)

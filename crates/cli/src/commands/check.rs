@@ -47,6 +47,9 @@ pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result
         } else {
             let shown = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, colored);
             write!(out, "{shown}")?;
+            if loaded.problems.is_empty() && loaded.checked.items.is_empty() {
+                writeln!(out, "{}", fill(out.speech.check_empty, &[&text.name]))?;
+            }
         }
     }
     if json {

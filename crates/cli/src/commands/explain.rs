@@ -64,7 +64,7 @@ fn list(codes: &[&'static Code], out: &mut Out) -> anyhow::Result<()> {
         vec![
             format!("{}:{}", it.scope, it.id),
             it.severity.word(tongue).to_owned(),
-            it.message.get(tongue).to_owned(),
+            tapete_workshop::general(it.message.get(tongue)),
         ]
     });
     let table = table(&["", "", ""], rows.collect());
@@ -81,7 +81,7 @@ fn explain(code: &Code, out: &mut Out) -> anyhow::Result<()> {
     let speech = out.speech;
     let bold = anstyle::Style::new().bold();
     let severity = code.severity.word(tongue);
-    let message = code.message.get(tongue);
+    let message = tapete_workshop::general(code.message.get(tongue));
     writeln!(
         out,
         "{bold}{severity}[{}:{}]{bold:#}: {message}",

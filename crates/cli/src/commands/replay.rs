@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use tapete_draw::text::{compact, screen as whole_screen};
+use tapete_draw::text::screen as whole_screen;
 use tapete_game::{Reader, Seed};
 use tapete_workshop::{OpenedReplay, open_replay, read_text};
 
@@ -126,31 +126,42 @@ fn show_all(opened: &OpenedReplay, reader: Reader, out: &mut Out) -> Result<(), 
     for (seat, player) in replay.players.iter().enumerate() {
         writeln!(out, "{}", fill(speech.seat_is, &[&seat, player]))?;
     }
-    let mut n_told = 0;
-    let n_moves = replay.moves.len();
-    for n_played in 0..=n_moves {
-        let story = playing.story(reader, tongue);
-        for told in &story[n_told.min(story.len())..] {
-            writeln!(out, "  {}", told.text)?;
-        }
-        n_told = story.len();
-        let Some(next) = replay.moves.get(n_played) else {
+    // As far as it can be played; what stops it is told at the end.
+    let mut stopped = None;
+    for (index, next) in replay.moves.iter().enumerate() {
+        if let Err(error) = playing.play(next.seat, &next.text) {
+            stopped = Some((index, error));
             break;
-        };
-        let number = n_played + 1;
-        writeln!(
-            out,
-            "{}",
-            fill(speech.move_number, &[&number, &next.seat, &next.text])
-        )?;
-        playing.play(next.seat, &next.text).map_err(|error| {
-            tapete_game::ReplayError(format!(
-                "move {number} of {n_moves} (seat {}, `{}`) cannot be played: {error}",
-                next.seat, next.text
-            ))
-        })?;
+        }
     }
-    write!(out, "{}", compact(&playing.view_in(reader, tongue), tongue))?;
+    let story = playing.story(reader, tongue);
+    let mut told = story.iter().peekable();
+    for n_played in 0..=playing.played().len() {
+        if let Some(it) = n_played.checked_sub(1).and_then(|it| replay.moves.get(it)) {
+            // Of a choice that the reader may not know, only that it was made.
+            let text = if reader.reads(it.seat) {
+                &it.text
+            } else {
+                "…"
+            };
+            let line = fill(speech.move_number, &[&n_played, &it.seat, &text]);
+            writeln!(out, "{line}")?;
+        }
+        while let Some(it) = told.next_if(|it| it.n_played <= n_played) {
+            writeln!(out, "  {}", it.text)?;
+        }
+    }
+    if let Some((index, error)) = stopped {
+        let (it, number) = (&replay.moves[index], index + 1);
+        out.flush()?;
+        return Err(Shown::Broken(tapete_game::ReplayError(format!(
+            "move {number} of {} (seat {}, `{}`) cannot be played: {error}",
+            replay.moves.len(),
+            it.seat,
+            it.text
+        ))));
+    }
+    plain::describe_view(&playing.view_in(reader, tongue), out)?;
     plain::tell_outcome(&playing, &replay.players, out)?;
     Ok(())
 }

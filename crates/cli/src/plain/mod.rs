@@ -2,6 +2,7 @@
 //! terminals that cannot draw a screen.
 
 mod ask;
+mod describe;
 mod play;
 mod watch;
 
@@ -9,6 +10,7 @@ use std::io::{self, Write as _};
 
 use tapete_game::{Match, Seat};
 
+pub(crate) use describe::view as describe_view;
 pub(crate) use play::play;
 pub(crate) use watch::watch;
 
@@ -88,8 +90,17 @@ fn names(table: &Table) -> Vec<String> {
 
 /// Returns who sits where, as a person reads it.
 fn shown_names(table: &Table, speech: &Speech) -> Vec<String> {
+    let people = table
+        .players
+        .iter()
+        .filter(|it| matches!(it, Player::Person));
+    let person = if people.count() > 1 {
+        speech.person
+    } else {
+        speech.you
+    };
     let named = table.players.iter().map(|it| match it {
-        Player::Person => speech.person.to_owned(),
+        Player::Person => person.to_owned(),
         Player::Bot { name, .. } => name.clone(),
     });
     named.collect()

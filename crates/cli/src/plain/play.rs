@@ -3,10 +3,10 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::Path;
 
-use tapete_draw::text::compact;
 use tapete_game::{Reader, SEATS_MAX, Seat};
 
 use super::ask::{self, Answer};
+use super::describe;
 use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start};
 use crate::failure::unwell;
 use crate::opening;
@@ -72,7 +72,7 @@ fn finish(
         None => tell_story(table, Reader::Spectator, &mut 0, out)?,
     }
     let view = table.playing.view_in(Reader::Judge, table.tongue);
-    write!(out, "{}", compact(&view, table.tongue))?;
+    describe::view(&view, out)?;
     tell_outcome(&table.playing, &shown_names(table, out.speech), out)?;
     save(table, out)?;
     Ok(tell_repeat(out)?)
@@ -115,6 +115,10 @@ fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned
         if read_line(&mut line)? == 0 {
             writeln!(out)?;
             return Ok(Turned::InputEnded);
+        }
+        if !io::stdin().is_terminal() {
+            // A script cannot be seen being typed.
+            writeln!(out, "{}", line.trim())?;
         }
         let played = match ask::read(&line, &moves) {
             Answer::Nothing => continue,
@@ -167,21 +171,13 @@ fn read_line(line: &mut String) -> io::Result<usize> {
 
 fn show_table(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-    write!(out, "{}", compact(&view, table.tongue))
+    describe::view(&view, out)
 }
 
 fn show_moves(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     writeln!(out, "{}", fill(out.speech.your_turn, &[&seat]))?;
     let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-    for (index, it) in view.moves.iter().enumerate() {
-        let number = index + 1;
-        if it.label.is_empty() || it.label == it.text {
-            writeln!(out, "{number:>3}. {}", it.text)?;
-        } else {
-            writeln!(out, "{number:>3}. {} ({})", it.text, it.label)?;
-        }
-    }
-    Ok(())
+    describe::moves(&view.moves, out)
 }
 
 fn save_now(table: &Table, path: &Path, out: &mut Out) -> anyhow::Result<()> {

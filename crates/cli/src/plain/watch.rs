@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead as _, Write as _};
 
-use tapete_draw::text::compact;
 use tapete_game::Reader;
 
+use super::describe;
 use super::{names, save, tell_outcome, tell_repeat, tell_start};
 use crate::failure::unwell;
 use crate::out::Out;
@@ -38,7 +38,7 @@ pub(crate) fn watch(
         table.playing.play_nth(seat, index).map_err(unwell)?;
     }
     let view = table.playing.view_in(reader, table.tongue);
-    write!(out, "{}", compact(&view, table.tongue))?;
+    describe::view(&view, out)?;
     tell_outcome(&table.playing, &names(&table), out)?;
     save(&table, out)?;
     Ok(tell_repeat(out)?)

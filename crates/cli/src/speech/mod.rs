@@ -40,6 +40,7 @@ pub(crate) struct Speech {
     pub(crate) wrong: &'static str,
     pub(crate) right: &'static str,
     // check, fmt, scene.
+    pub(crate) check_empty: &'static str,
     pub(crate) check_well: &'static str,
     pub(crate) check_errors: &'static str,
     pub(crate) check_warnings: &'static str,
@@ -56,7 +57,11 @@ pub(crate) struct Speech {
     // Matches.
     pub(crate) match_of: &'static str,
     pub(crate) seat_is: &'static str,
+    pub(crate) you: &'static str,
     pub(crate) person: &'static str,
+    pub(crate) scores: &'static str,
+    pub(crate) empty: &'static str,
+    pub(crate) n_hidden: &'static str,
     pub(crate) team: &'static str,
     pub(crate) your_turn: &'static str,
     pub(crate) choose: &'static str,

@@ -10,7 +10,7 @@ use tapete_lang::Sources;
 use super::stage::{Output, Refusal, Stage, lang_tongue, number};
 use crate::load::Loaded;
 use crate::replays::open_replay;
-use crate::words::find_codes;
+use crate::words::{find_codes, general};
 
 /// Shows something of a stage.
 pub(super) type Asked = fn(&mut Stage<'_>, &str) -> Output;
@@ -99,7 +99,7 @@ fn explain(stage: &mut Stage<'_>, rest: &str) -> Output {
     let mut output = Vec::new();
     for code in codes {
         let severity = code.severity.word(tongue);
-        let message = code.message.get(tongue);
+        let message = general(code.message.get(tongue));
         output.push(format!("{severity}[{}:{}] {message}", code.scope, code.id));
         output.extend(lines(code.explain.get(tongue)));
     }
