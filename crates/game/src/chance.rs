@@ -92,6 +92,10 @@ pub struct Chance {
 }
 
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "the largest is the usual one, and a box would be an allocation per match"
+)]
 enum Source {
     /// Luck of record: cannot be predicted from what was seen of it.
     Record(ChaCha8Rng),

@@ -62,7 +62,8 @@ impl std::error::Error for PosteriorError {}
 ///
 /// Luck is weighed as it is drawn. A choice of another seat that was told is
 /// taken as given, however likely it was; one that was not told is as likely as
-/// any other listed choice that would have told the same.
+/// any other listed choice that would have told the same. How many moves each
+/// seat made, and in which order, is taken as known.
 pub fn posterior(truth: &Match, seat: Seat) -> Result<Posterior, PosteriorError> {
     let story = truth.story(Reader::Seat(seat), Tongue::En);
     let mut worlds = Worlds::start(truth.game(), seat, &story)?;

@@ -4,11 +4,9 @@
 //! buries one face down, or once shows one; after playing or burying a card is
 //! drawn while there are any. Most points win.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use serde::{Deserialize, Serialize};
-
+use super::cards_state::{CardFlaw, Event, Move, State};
 use super::cards_view;
 use crate::chance::Chance;
 use crate::events::Events;
@@ -21,40 +19,6 @@ use crate::view::{MoveView, View};
 
 const HAND: usize = 2;
 
-/// The one law that a variant breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum CardFlaw {
-    None,
-    AcceptsNonsense,
-    BadAdvice,
-    CountsNothing,
-    DirtyStart,
-    EmptyList,
-    EmptyReason,
-    Endless,
-    EverybodyWins,
-    FickleView,
-    GuessBiased,
-    GuessChangesHand,
-    GuessForgetsStory,
-    GuessIsTruth,
-    HiddenLuck,
-    LoudOnly,
-    MovesLeak,
-    NosyBot,
-    PieceNamesLeak,
-    RefusesListed,
-    RewritesPast,
-    SamePieces,
-    SameTexts,
-    SharedCopies,
-    SpectatorSees,
-    StoryLeaks,
-    Unsaved,
-    ViewLeaks,
-    WrongText,
-}
-
 pub(crate) struct Cards {
     pub(super) flaw: CardFlaw,
     n_seats: usize,
@@ -62,60 +26,6 @@ pub(crate) struct Cards {
     /// What rules may not have: a memory.
     pub(super) calls: AtomicU64,
     bots: Vec<BotWord>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct State {
-    /// Always sorted, as all sets of cards here.
-    pub(super) hands: Vec<Vec<u8>>,
-    pub(super) stock: Vec<u8>,
-    pub(super) buried: Vec<Vec<u8>>,
-    pub(super) played: Vec<Vec<u8>>,
-    pub(super) shown: Vec<Option<u8>>,
-    turn: u8,
-    n_turns: u64,
-    tally: Tally,
-    #[serde(skip)]
-    unsaved: u64,
-}
-
-/// A number that copies share, as no state may hold.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "u64", into = "u64")]
-struct Tally(Arc<AtomicU64>);
-
-impl PartialEq for Tally {
-    fn eq(&self, other: &Tally) -> bool {
-        u64::from(self.clone()) == u64::from(other.clone())
-    }
-}
-
-impl From<u64> for Tally {
-    fn from(value: u64) -> Tally {
-        Tally(Arc::new(AtomicU64::new(value)))
-    }
-}
-
-impl From<Tally> for u64 {
-    fn from(tally: Tally) -> u64 {
-        tally.0.load(Ordering::Relaxed)
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Move {
-    Play(u8),
-    Bury(u8),
-    Show(u8),
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) enum Event {
-    Dealt(Seat, Option<Vec<u8>>),
-    Played(Seat, u8),
-    Buried(Seat, Option<u8>),
-    Showed(Seat, u8),
-    Drew(Seat, Option<u8>),
 }
 
 impl Cards {
@@ -204,7 +114,7 @@ impl Rules for Cards {
             shown: vec![None; self.n_seats],
             turn: 0,
             n_turns: 0,
-            tally: Tally::default(),
+            tally: Default::default(),
             unsaved: 0,
         }
     }
@@ -274,7 +184,7 @@ impl Rules for Cards {
         state.n_turns += 1;
         state.unsaved += 1;
         if self.has(CardFlaw::SharedCopies) {
-            state.tally.0.fetch_add(1, Ordering::Relaxed);
+            state.tally.add_one();
         }
         if self.has(CardFlaw::Unsaved) {
             state.n_turns += state.unsaved;

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::Ordering;
 
-use super::cards::{CardFlaw, Cards, Event, Move, State};
+use super::cards::Cards;
+use super::cards_state::{CardFlaw, Event, Move, State};
 use crate::chance::Chance;
 use crate::rules::Rules;
 use crate::seat::{Reader, Seat};

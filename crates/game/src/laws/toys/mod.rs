@@ -2,9 +2,11 @@
 //! prove that the laws can fail.
 
 mod cards;
+mod cards_state;
 mod cards_view;
 mod picks;
 mod picks_view;
 
-pub(crate) use cards::{CardFlaw, Cards};
+pub(crate) use cards::Cards;
+pub(crate) use cards_state::CardFlaw;
 pub(crate) use picks::{PickFlaw, Picks};
