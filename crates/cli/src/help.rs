@@ -61,21 +61,20 @@ fn arg_in_spanish(command: &str, arg: Arg) -> Arg {
     let Some(help) = spanish(command, arg.get_id().as_str()) else {
         return arg.help_heading(heading);
     };
+    let arg = arg.help_heading(heading);
+    if !arg.get_action().takes_values() {
+        return arg.help(help);
+    }
     let mut help = help.to_owned();
-    let takes_value = arg.get_action().takes_values();
-    if let Some(default) = arg.get_default_values().first().filter(|_| takes_value) {
+    if let Some(default) = arg.get_default_values().first() {
         help.push_str(&format!(" [por omisión: {}]", default.to_string_lossy()));
     }
-    let values: Vec<String> = arg
-        .get_possible_values()
-        .iter()
-        .map(|it| it.get_name().to_owned())
-        .collect();
-    if takes_value && !values.is_empty() {
+    let values = arg.get_possible_values();
+    if !values.is_empty() {
+        let values: Vec<&str> = values.iter().map(|it| it.get_name()).collect();
         help.push_str(&format!(" [valores: {}]", values.join(", ")));
     }
-    arg.help_heading(heading)
-        .help(help)
+    arg.help(help)
         .hide_default_value(true)
         .hide_possible_values(true)
 }
