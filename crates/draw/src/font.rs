@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use resvg::usvg::{Options, fontdb::Database};
+use resvg::usvg::{
+    Options,
+    fontdb::{Database, Source},
+};
 
 /// The family name that pictures ask for.
 pub(crate) const FONT_FAMILY: &str = "DejaVu Sans";
@@ -24,8 +27,9 @@ fn fonts() -> Arc<Database> {
     static FONTS: OnceLock<Arc<Database>> = OnceLock::new();
     let fonts = FONTS.get_or_init(|| {
         let mut fonts = Database::new();
-        fonts.load_font_data(dejavu::sans::regular().to_vec());
-        fonts.load_font_data(dejavu::sans::bold().to_vec());
+        for font in [dejavu::sans::regular(), dejavu::sans::bold()] {
+            fonts.load_font_source(Source::Binary(Arc::new(font)));
+        }
         fonts.set_sans_serif_family(FONT_FAMILY);
         Arc::new(fonts)
     });

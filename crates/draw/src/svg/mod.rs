@@ -6,6 +6,7 @@
 //! a zone is a group with `data-zone`, and a place where a piece could go is a
 //! group with `data-spot` and `data-moves`.
 
+mod notes;
 mod panel;
 mod pen;
 mod pieces;
@@ -14,7 +15,7 @@ mod tile;
 
 use tapete_game::{Reader, Seat, SeatView, Tongue, View};
 
-use self::pen::{Anchor, Pen, Type, lines_of, number, shortened, text_width};
+use self::pen::{Pen, number};
 use crate::words::{outcome_line, turn_line};
 
 /// How a picture is made.
@@ -148,103 +149,6 @@ impl Canvas<'_> {
 
     fn inner_width(&self) -> f64 {
         self.width - 2.0 * self.pad()
-    }
-
-    /// Writes the game's name, and whose turn it is.
-    fn header(&mut self) {
-        let size = 19.0 * self.scale;
-        let turn = turn_line(self.view, self.options.tongue, &self.options.names);
-        let turn = turn.unwrap_or_default();
-        let turn_size = 16.0 * self.scale;
-        let turn_width = text_width(&turn, turn_size, true);
-        let gap = self.pad();
-        let one_line =
-            text_width(&self.view.game, size, true) + turn_width + gap <= self.inner_width();
-        let name_width = self.inner_width();
-        let name = shortened(&self.view.game, size, true, name_width);
-        self.y += size;
-        let name_type = Type {
-            size,
-            colour: "#f4ecd8",
-            bold: true,
-            anchor: Anchor::Start,
-        };
-        self.pen.text((self.pad(), self.y), name_type, &name);
-        let turn_type = Type {
-            size: turn_size,
-            colour: "#ffd54a",
-            bold: true,
-            anchor: if one_line { Anchor::End } else { Anchor::Start },
-        };
-        if !turn.is_empty() {
-            let x = if one_line {
-                self.width - self.pad()
-            } else {
-                self.y += turn_size * 1.4;
-                self.pad()
-            };
-            let turn = shortened(&turn, turn_size, true, self.inner_width());
-            self.pen.text((x, self.y), turn_type, &turn);
-        }
-        self.y += 14.0 * self.scale;
-    }
-
-    /// Writes the facts, the newest line of the story and the outcome.
-    fn notes(&mut self) {
-        if let Some(outcome) = &self.view.outcome {
-            let line = outcome_line(outcome, self.options.tongue, &self.options.names);
-            self.banner(&line);
-        }
-        let facts: Vec<String> = self
-            .view
-            .facts
-            .iter()
-            .map(|fact| format!("{}: {}", fact.label, fact.value))
-            .collect();
-        let facts = facts.join("   ·   ");
-        self.centred(&facts, "#e8dfc8");
-        let newest = self.view.log.last().map_or("", String::as_str);
-        self.centred(newest, "#bfd8c8");
-        self.y += 6.0 * self.scale;
-    }
-
-    fn centred(&mut self, text: &str, colour: &'static str) {
-        let size = 15.0 * self.scale;
-        for line in lines_of(text, size, self.inner_width(), 3) {
-            self.y += size;
-            let kind = Type {
-                size,
-                colour,
-                bold: false,
-                anchor: Anchor::Middle,
-            };
-            self.pen.text((self.width / 2.0, self.y), kind, &line);
-            self.y += size * 0.45;
-        }
-    }
-
-    fn banner(&mut self, text: &str) {
-        let size = 20.0 * self.scale;
-        let text = shortened(text, size, true, self.inner_width() - 2.0 * size);
-        let width = (text_width(&text, size, true) + 3.0 * size).min(self.inner_width());
-        let place = ((self.width - width) / 2.0, self.y);
-        self.pen.open(&[("class", "outcome")]);
-        self.pen.rect(
-            place,
-            (width, size * 2.0),
-            size,
-            "fill=\"#ffd54a\" stroke=\"#8a6d00\" stroke-width=\"1.5\"",
-        );
-        let kind = Type {
-            size,
-            colour: "#2b2200",
-            bold: true,
-            anchor: Anchor::Middle,
-        };
-        self.pen
-            .text((self.width / 2.0, self.y + size * 1.36), kind, &text);
-        self.pen.close();
-        self.y += size * 2.0 + 10.0 * self.scale;
     }
 
     /// Lays the felt under what was drawn and closes the picture.

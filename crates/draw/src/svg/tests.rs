@@ -1,5 +1,6 @@
 //! Pictures are well-formed, complete, and keep secrets.
 
+use proptest::prelude::*;
 use resvg::tiny_skia::{Rect, Transform};
 use resvg::usvg::{Group, Node};
 
@@ -176,4 +177,35 @@ fn a_view_without_anything_is_still_a_picture() {
     view.log.clear();
     view.to_act = vec![Seat(9)];
     assert!(parse(&svg(&view, &options(0))).is_ok());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn any_words_give_a_well_formed_picture(
+        words in prop::collection::vec(any::<String>(), 12),
+        width in any::<u32>(),
+    ) {
+        let mut view = with_moves(view(2, 2, 2));
+        let mut words = words.into_iter().cycle();
+        let mut word = || words.next().unwrap_or_default();
+        view.game = word();
+        view.facts[0].value = word();
+        view.log.push(word());
+        for zone in &mut view.zones {
+            zone.id = word();
+            zone.label = word();
+            for piece in &mut zone.pieces {
+                piece.id = word();
+                piece.faces = vec![word(), word(), word()];
+            }
+        }
+        let mut options = options(width);
+        options.names = vec![word(), word()];
+        let picture = svg(&view, &options);
+        prop_assert!(parse(&picture).is_ok());
+        let sheet = crate::text::screen(&view, 40, Tongue::En, &options.names);
+        prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
+    }
 }

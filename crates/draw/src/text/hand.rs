@@ -28,12 +28,12 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
     let size = [Size::Large, Size::Medium]
         .into_iter()
         .find(|size| {
-            let cut = Cut::of(*size, n_faces, faces());
+            let cut = Cut::of(*size, n_faces, width, faces());
             let n_per_line = ((width + 1) / (cut.tall_width() + 1)).max(1);
             zone.pieces.len().div_ceil(n_per_line) <= LINES_OF_TALL_MAX
         })
         .unwrap_or(Size::Small);
-    let cut = Cut::of(size, n_faces, faces());
+    let cut = Cut::of(size, n_faces, width, faces());
     let (tile_width, tile_height) = match size {
         Size::Large | Size::Medium => (cut.tall_width(), cut.tall_height()),
         Size::Small => (cut.flat_width(), 1),

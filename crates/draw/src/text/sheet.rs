@@ -170,7 +170,7 @@ impl Sheet {
         self.write(row, 0, text, ink);
     }
 
-    /// Marks an area.
+    /// Marks an area, as far as it is on the sheet.
     pub(super) fn spot(
         &mut self,
         (row, column): (usize, usize),
@@ -180,8 +180,8 @@ impl Sheet {
         self.spotted.push(Spotted {
             row,
             column,
-            width,
-            height,
+            width: width.min(self.width.saturating_sub(column)),
+            height: height.min(self.height.saturating_sub(row)),
             what,
         });
     }

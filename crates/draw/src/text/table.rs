@@ -52,20 +52,26 @@ fn chain(
     }
     let n_faces = n_faces_max(links.iter().map(|link| link.faces));
     let across: Vec<bool> = links.iter().map(|link| link.across).collect();
+    let room = width - 2 * END_ROOM;
     for size in [Size::Large, Size::Medium] {
-        let cut = Cut::of(size, n_faces, links.iter().map(|link| link.faces));
-        let snake = lay(cut.measure(), &across, width as i32 - 2 * END_ROOM);
+        let cut = Cut::of(size, n_faces, room, links.iter().map(|link| link.faces));
+        let snake = lay(cut.measure(), &across, room as i32);
         let fits = snake.height as usize <= height && snake.width as usize <= width;
         if fits {
             return framed(&links, &cut, &snake, width);
         }
     }
-    let cut = Cut::of(Size::Small, n_faces, links.iter().map(|link| link.faces));
+    let cut = Cut::of(
+        Size::Small,
+        n_faces,
+        room,
+        links.iter().map(|link| link.faces),
+    );
     in_lines(&links, &cut, width)
 }
 
 /// Columns left free at both sides, for the marks of the open ends.
-const END_ROOM: i32 = 2;
+const END_ROOM: usize = 2;
 
 fn framed(links: &[Link], cut: &Cut, snake: &Snake, width: usize) -> Sheet {
     let mut sheet = Sheet::blank(width, snake.height as usize);
@@ -112,7 +118,7 @@ fn framed(links: &[Link], cut: &Cut, snake: &Snake, width: usize) -> Sheet {
 /// Draws a long chain with one row per line of tiles, which run to and fro.
 fn in_lines(links: &[Link], cut: &Cut, width: usize) -> Sheet {
     let tile_width = cut.flat_width();
-    let n_per_line = ((width - 2 * END_ROOM as usize) / tile_width).max(1);
+    let n_per_line = ((width - 2 * END_ROOM) / tile_width).max(1);
     let n_lines = links.len().div_ceil(n_per_line);
     let mut sheet = Sheet::blank(width, n_lines * 2 - 1);
     let left = (width.saturating_sub(n_per_line * tile_width)) / 2;

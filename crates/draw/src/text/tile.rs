@@ -40,15 +40,18 @@ pub(super) struct Paint {
 }
 
 impl Cut {
-    /// Measures the faces of a zone.
+    /// Measures the faces of a zone; small tiles must fit in `width`.
     pub(super) fn of<'a>(
         size: Size,
         n_faces: usize,
+        width: usize,
         faces: impl Iterator<Item = &'a [String]>,
     ) -> Cut {
+        let fitting = (width / n_faces).saturating_sub(2);
+        let face_width_max = fitting.clamp(1, FACE_WIDTH_MAX);
         let face_width = faces
             .flatten()
-            .map(|face| clipped(face, FACE_WIDTH_MAX).chars().count())
+            .map(|face| clipped(face, face_width_max).chars().count())
             .max()
             .unwrap_or(1)
             .max(1);
