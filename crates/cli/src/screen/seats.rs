@@ -40,9 +40,10 @@ pub(super) fn team_letter(desk: &Desk, seat: &SeatView) -> Option<char> {
 pub(super) fn tall(desk: &Desk, theme: &Theme, width: usize, n_rows: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let n_seats = desk.view.seats.len();
+    let has_room = n_rows >= 2 * n_seats;
     for seat in &desk.view.seats {
-        lines.push(head(desk, theme, seat, width));
-        if n_rows >= 2 * n_seats {
+        lines.push(head(desk, theme, seat, (width, !has_room)));
+        if has_room {
             let room = (n_rows / n_seats.max(1)).saturating_sub(1);
             lines.extend(holding(desk, theme, seat.seat, width, room));
         }
@@ -71,12 +72,22 @@ fn look(theme: &Theme, seat: &SeatView) -> Style {
     theme.team(usize::from(seat.team.0))
 }
 
-fn head(desk: &Desk, theme: &Theme, seat: &SeatView, width: usize) -> Line<'static> {
+/// Draws who sits there; with the number of pieces where they get no line.
+fn head(
+    desk: &Desk,
+    theme: &Theme,
+    seat: &SeatView,
+    (width, counts): (usize, bool),
+) -> Line<'static> {
     let acts = desk.view.to_act.contains(&seat.seat);
     let mark = if acts { "▶" } else { " " };
     let score = match team_letter(desk, seat) {
         Some(letter) => format!(" {letter} {:>4}", seat.score),
         None => format!(" {:>4}", seat.score),
+    };
+    let score = match counts {
+        true => format!(" ▮{:>2}{score}", held(desk, seat.seat).len()),
+        false => score,
     };
     let number = format!("{mark}{:>2} ", seat.seat.to_string());
     let room = width.saturating_sub(columns(&number) + columns(&score));

@@ -3,9 +3,11 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use tapete_draw::text::{Hit, Sheet};
+use tapete_draw::text::{Cell, Hit, Ink, Sheet, Spotted};
+use tapete_game::{View, Zone};
 
 use super::hits::{Hits, Target};
+use super::seats;
 use super::theme::Theme;
 
 /// Paints the part of a sheet that begins at row `scroll` into an area.
@@ -53,6 +55,47 @@ pub(super) fn follow(sheet: &Sheet, height: usize, wanted: impl Fn(&Hit) -> bool
     };
     let middle = spotted.row + spotted.height / 2;
     middle.saturating_sub(height / 2).min(scroll_max)
+}
+
+/// Draws what is held in single rows, as `[6|3]`, for windows without room for
+/// standing tiles.
+pub(super) fn small_hand(
+    zones: &[&Zone],
+    view: &View,
+    width: usize,
+    highlight: Option<usize>,
+) -> Sheet {
+    let chosen = highlight.and_then(|index| view.moves.get(index));
+    let mut sheet = Sheet::blank(width, 1);
+    let (mut row, mut column) = (0, 0);
+    for piece in zones.iter().flat_map(|zone| &zone.pieces) {
+        let text = format!("[{}]", seats::short(piece));
+        let n_cells = text.chars().count();
+        if column > 0 && column + n_cells > width {
+            sheet.append(Sheet::blank(width, 1));
+            (row, column) = (row + 1, 0);
+        }
+        let is_chosen = chosen.is_some_and(|it| it.touches.contains(&piece.id));
+        let is_playable = view.moves.iter().any(|it| it.touches.contains(&piece.id));
+        let ink = match (is_chosen, is_playable || view.moves.is_empty()) {
+            (true, _) => Ink::Accent,
+            (false, true) => Ink::Face,
+            (false, false) => Ink::Dim,
+        };
+        let cells = sheet.rows[row].iter_mut().skip(column);
+        for (cell, glyph) in cells.zip(text.chars()) {
+            *cell = Cell { glyph, ink };
+        }
+        sheet.spotted.push(Spotted {
+            row,
+            column,
+            width: n_cells,
+            height: 1,
+            what: Hit::Piece(piece.id.clone()),
+        });
+        column += n_cells + 1;
+    }
+    sheet
 }
 
 /// Returns a count of cells as the terminal counts them.

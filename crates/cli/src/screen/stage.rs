@@ -3,7 +3,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
 use tapete_draw::text::{Hit, Sheet, hand, table_within};
@@ -120,6 +120,7 @@ fn bar(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, row: Rect) {
 }
 
 /// Draws keys with what they do; each can be clicked where one key is meant.
+/// Where they do not all fit, the last two (help and leave) stay.
 pub(super) fn keys(
     keys: &[(&'static str, &'static str)],
     theme: &Theme,
@@ -127,26 +128,38 @@ pub(super) fn keys(
     row: Rect,
     hits: &mut Hits,
 ) {
-    let mut x = row.x + 1;
-    for (key, meaning) in keys {
-        let width = (columns(key) + columns(meaning) + 1) as u16;
+    let wide = |(key, meaning): &(&str, &str)| columns(key) + columns(meaning) + 1;
+    let all = |keys: &[(&str, &str)], gap: usize| -> usize {
+        keys.iter().map(|it| wide(it) + gap).sum::<usize>()
+    };
+    let room = usize::from(row.width);
+    let mut shown = keys.to_vec();
+    while shown.len() > 2 && all(&shown, 1) > room {
+        shown.remove(shown.len() - 3);
+    }
+    let gap = if all(&shown, 2) < room { 2 } else { 1 };
+    let mut x = row.x + u16::from(all(&shown, gap) < room);
+    for it in &shown {
+        let (key, meaning) = *it;
+        let width = wide(it) as u16;
         if x + width > row.right() {
             break;
         }
         let place = Rect { x, width, ..row };
         let line = Line::from(vec![
-            Span::styled(*key, theme.key()),
+            Span::styled(key, theme.key()),
             Span::raw(" "),
-            Span::styled(*meaning, theme.quiet()),
+            Span::styled(meaning, theme.quiet()),
         ]);
         frame.render_widget(line, place);
         let mut letters = key.chars();
         match (letters.next(), letters.next()) {
             (Some(letter), None) => hits.add(place, Target::Key(letter)),
-            _ if *key == "Enter" => hits.add(place, Target::Enter),
+            _ if key == "Enter" => hits.add(place, Target::Enter),
+            _ if key == "Esc" => hits.add(place, Target::Key('\u{1b}')),
             _ => {}
         }
-        x += width + 2;
+        x += width + gap as u16;
     }
 }
 
@@ -167,7 +180,10 @@ fn beside(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, side: Rect) {
         ..side
     };
     let width = usize::from(inner.width);
-    heading(desk.speech().seats, theme, frame, row_of(inner, 0));
+    let speech = desk.speech();
+    heading(speech.seats, theme, frame, row_of(inner, 0));
+    let points = Line::styled(format!(" {}", speech.points), theme.quiet()).right_aligned();
+    frame.render_widget(points, row_of(inner, 0));
     // The story keeps a third of the column.
     let n_rows_max = usize::from(inner.height.saturating_sub(2)) * 2 / 3;
     let mut lines = seats::tall(desk, theme, width, n_rows_max);
@@ -248,18 +264,20 @@ fn last_lines(desk: &Desk, theme: &Theme, frame: &mut Frame<'_>, area: Rect) {
     let width = usize::from(area.width);
     let height = usize::from(area.height);
     let mut lines: Vec<Line<'static>> = Vec::new();
-    for (age, text) in desk.story[..desk.n_shown]
-        .iter()
-        .rev()
-        .take(height)
-        .enumerate()
-    {
+    // What happens several times on end, such as drawing, takes one line.
+    let runs = desk.story[..desk.n_shown].chunk_by(|one, next| one == next);
+    for (age, run) in runs.rev().take(height).enumerate() {
         let look = if age == 0 {
-            ratatui::style::Style::new().add_modifier(Modifier::BOLD)
+            Style::new().add_modifier(Modifier::BOLD)
         } else {
             theme.quiet()
         };
-        for row in wrap(text, width, "  ").into_iter().rev() {
+        let text = match run {
+            [] => continue,
+            [text] => text.clone(),
+            [text, ..] => format!("{text} ×{}", run.len()),
+        };
+        for row in wrap(&text, width, "  ").into_iter().rev() {
             lines.push(Line::styled(row, look));
         }
     }
@@ -292,17 +310,20 @@ fn cloth_of(
         height: cloth.height - hand_rows,
         ..cloth
     };
-    facts(stage.desk, theme, frame, row_of(table, table.height - 1));
-    table_of(
-        stage,
-        theme,
-        frame,
-        Rect {
-            height: table.height.saturating_sub(1),
-            ..table
-        },
-        hits,
-    );
+    let mut facts = fact_rows(stage.desk, usize::from(cloth.width).saturating_sub(2));
+    facts.truncate(if table.height >= 9 { 2 } else { 1 });
+    let n_facts = (facts.len() as u16).min(table.height.saturating_sub(1));
+    for (row, text) in (table.height - n_facts..table.height).zip(facts) {
+        frame.render_widget(
+            Line::styled(text, theme.felt()).centered(),
+            row_of(table, row),
+        );
+    }
+    let table = Rect {
+        height: table.height - n_facts,
+        ..table
+    };
+    table_of(stage, theme, frame, table, hits);
     below
 }
 
@@ -329,6 +350,10 @@ fn own_hand(
     for zone in &zones {
         sheet.append(hand(&desk.view, &zone.id, width, stage.highlight));
     }
+    let rows_max = (cloth.height / 2).saturating_sub(1).max(1);
+    if sheet.height > usize::from(rows_max) {
+        sheet = sheets::small_hand(&zones, &desk.view, width, stage.highlight);
+    }
     let is_own = desk.persons() == [seat];
     let title = if is_own {
         desk.speech().your_hand.to_owned()
@@ -336,7 +361,6 @@ fn own_hand(
         super::speech::fill(desk.speech().hand_of, &[&desk.who(seat)])
     };
     let n_held: usize = zones.iter().map(|zone| zone.pieces.len()).sum();
-    let rows_max = (cloth.height / 2).saturating_sub(1).max(1);
     let rows = (sheet.height as u16).min(rows_max);
     let chosen = chosen_piece(stage);
     let scroll = sheets::follow(&sheet, usize::from(rows), |hit| is_piece(hit, chosen));
@@ -373,8 +397,8 @@ fn is_piece(hit: &Hit, wanted: Option<&str>) -> bool {
     matches!(hit, Hit::Piece(id) if Some(id.as_str()) == wanted)
 }
 
-/// Draws the facts of the match and the piles in one row.
-fn facts(desk: &Desk, theme: &Theme, frame: &mut Frame<'_>, row: Rect) {
+/// Writes the facts of the match and the piles, as many to a row as fit.
+fn fact_rows(desk: &Desk, width: usize) -> Vec<String> {
     let mut parts: Vec<String> = desk
         .view
         .facts
@@ -387,8 +411,17 @@ fn facts(desk: &Desk, theme: &Theme, frame: &mut Frame<'_>, row: Rect) {
             parts.push(format!("{} {}", zone.label, zone.pieces.len()));
         }
     }
-    let text = cut(&parts.join(" · "), usize::from(row.width).saturating_sub(2));
-    frame.render_widget(Line::styled(text, theme.felt()).centered(), row);
+    let mut rows: Vec<String> = Vec::new();
+    for part in parts {
+        match rows.last_mut() {
+            Some(row) if columns(row) + columns(&part) + 3 <= width => {
+                row.push_str(" · ");
+                row.push_str(&part);
+            }
+            Some(_) | None => rows.push(cut(&part, width)),
+        }
+    }
+    rows
 }
 
 /// Draws the table, scrolled to what matters now or where the person put it.

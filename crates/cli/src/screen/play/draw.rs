@@ -7,17 +7,14 @@ use ratatui::text::{Line, Span};
 use super::super::hits::{Hits, Target};
 use super::super::overlay::{self, Overlay};
 use super::super::speech::fill;
-use super::super::stage::{self, Stage};
+use super::super::stage::{self, Stage, row_of};
 use super::super::theme::Theme;
-use super::super::wrap::{columns, cut};
+use super::super::wrap::{columns, cut, wrap};
 use super::State;
 
 /// The rows below the hand: the numbered moves, the chosen one or the line
 /// that is typed, and what there is to say about it.
 const N_BELOW: u16 = 4;
-
-/// How many of those rows list moves.
-const N_LISTED: u16 = 2;
 
 pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits {
     let desk = &state.desk;
@@ -26,6 +23,8 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
     let chooses = state.chooses().is_some() && !is_hidden;
     let keys = if state.input.is_some() {
         speech.foot_typing
+    } else if state.is_closed {
+        speech.end_play
     } else if chooses {
         speech.foot_play
     } else {
@@ -43,10 +42,10 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
     }
     let (mut hits, below) = stage::draw(&stage, theme, frame);
     if let Some(below) = below {
+        let rest = choice(state, chooses, frame, theme, below);
         if chooses {
-            moves(state, frame, theme, below, &mut hits);
+            moves(state, frame, theme, rest, &mut hits);
         }
-        choice(state, chooses, frame, theme, below);
         overlay::draw(desk, &texts(state), theme, frame, &mut hits);
     }
     hits
@@ -78,7 +77,7 @@ fn between(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits {
 fn moves(state: &State, frame: &mut Frame<'_>, theme: &Theme, below: Rect, hits: &mut Hits) {
     let order = state.chooser.order();
     let chosen = state.chooser.chosen();
-    let n_rows = N_LISTED.min(below.height.saturating_sub(2));
+    let n_rows = below.height;
     let width = usize::from(below.width).saturating_sub(2);
     let chips: Vec<(usize, String)> = order
         .iter()
@@ -134,23 +133,34 @@ fn chip_rows(chips: &[(usize, String)], width: usize) -> Vec<Vec<usize>> {
     rows
 }
 
-/// Draws the chosen move or the typed one, and the notice beneath.
-fn choice(state: &State, chooses: bool, frame: &mut Frame<'_>, theme: &Theme, below: Rect) {
-    if below.height < 2 {
-        return;
-    }
+/// Draws the chosen move or the typed one, and the notice beneath; returns
+/// the rows that are left above them.
+fn choice(state: &State, chooses: bool, frame: &mut Frame<'_>, theme: &Theme, below: Rect) -> Rect {
     let desk = &state.desk;
-    let speech = desk.speech();
     let width = usize::from(below.width).saturating_sub(2);
     let inner = Rect {
         x: below.x + 1,
         width: below.width - 2,
         ..below
     };
-    let row = stage::row_of(inner, below.height - 2);
-    let last = stage::row_of(inner, below.height - 1);
+    let mut notice = desk
+        .notice
+        .as_ref()
+        .map_or(Vec::new(), |it| wrap(&it.text, width, ""));
+    notice.truncate(usize::from(below.height.saturating_sub(1)));
+    let n_notice = (notice.len() as u16)
+        .max(1)
+        .min(below.height.saturating_sub(1));
+    let is_bad = desk.notice.as_ref().is_some_and(|it| it.is_bad);
+    let look = if is_bad { theme.bad() } else { theme.good() };
+    for (index, text) in notice.into_iter().enumerate() {
+        let row = row_of(inner, below.height - n_notice + index as u16);
+        frame.render_widget(Line::styled(text, look), row);
+    }
+    let n_rest = below.height.saturating_sub(n_notice + 1);
+    let row = row_of(inner, n_rest);
     if let Some(prompt) = &state.input {
-        let label = format!("{}: ", speech.move_prompt);
+        let label = format!("{}: ", desk.speech().move_prompt);
         let left = (columns(&label) as u16).min(row.width);
         frame.render_widget(Line::styled(label, theme.title()), row);
         let rest = Rect {
@@ -167,13 +177,9 @@ fn choice(state: &State, chooses: bool, frame: &mut Frame<'_>, theme: &Theme, be
             row,
         );
     }
-    if let Some(notice) = &desk.notice {
-        let look = if notice.is_bad {
-            theme.bad()
-        } else {
-            theme.good()
-        };
-        frame.render_widget(Line::styled(cut(&notice.text, width), look), last);
+    Rect {
+        height: n_rest,
+        ..below
     }
 }
 

@@ -114,14 +114,14 @@ pub(super) const SPEECH: Speech = Speech {
     empty_hand: "nothing left",
     end_play: &[
         ("Enter", "play again"),
-        ("s", "save the replay"),
+        ("s", "save"),
         ("l", "log"),
         ("t", "see the table"),
         ("q", "leave"),
     ],
     end_watch: &[
         ("←", "back"),
-        ("s", "save the replay"),
+        ("s", "save"),
         ("l", "log"),
         ("t", "see the table"),
         ("q", "leave"),
