@@ -20,7 +20,7 @@ const SEED: Seed = Seed { seed: 1, index: 0 };
 
 /// After so many moves only events are written, so that a match to 200 points
 /// stays readable.
-const VIEWS_MAX: u32 = 60;
+const VIEWS_MAX: u32 = 30;
 
 /// Makes one trial per shipped game.
 pub fn trials() -> Vec<Trial> {

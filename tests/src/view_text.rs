@@ -1,7 +1,7 @@
 //! A view as lines of text: everything that a view holds, one fact per line,
 //! so that a difference points at what changed.
 
-use tapete_game::{FactView, MoveView, Piece, Reader, View, Zone};
+use tapete_game::{FactView, MoveView, Piece, Posture, Reader, Shape, View, Zone};
 
 /// Returns how a reader is called in the suite.
 pub fn reader_text(reader: Reader) -> String {
@@ -67,17 +67,24 @@ fn zone_text(zone: &Zone) -> String {
     )
 }
 
+/// Writes a piece as `id=faces`, `id?` where the faces are hidden, then `-` if
+/// it lies along, `+` if it lies across, and `*` if it was played last.
 fn piece_text(piece: &Piece) -> String {
+    let shape = match piece.shape {
+        Shape::Tile => "",
+    };
     let faces = if piece.is_hidden() {
-        "hidden".to_owned()
+        "?".to_owned()
     } else {
-        piece.faces.join("|")
+        format!("={}", piece.faces.join("|"))
+    };
+    let posture = match piece.posture {
+        Posture::Upright => "",
+        Posture::Along => "-",
+        Posture::Across => "+",
     };
     let fresh = if piece.fresh { "*" } else { "" };
-    format!(
-        "{}:{:?}:{faces}:{:?}{fresh}",
-        piece.id, piece.shape, piece.posture
-    )
+    format!("{shape}{}{faces}{posture}{fresh}", piece.id)
 }
 
 fn move_text(it: &MoveView) -> String {
