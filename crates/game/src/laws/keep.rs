@@ -90,7 +90,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
 /// Tells whether to look closely: always at first and at the end, then eight
 /// times each time the match doubles its length, since a close look costs as
 /// much as the story is long.
-fn is_close(playing: &Match) -> bool {
+pub(super) fn is_close(playing: &Match) -> bool {
     let n_played = playing.n_played();
     n_played <= CLOSE_UNTIL
         || n_played.is_multiple_of(1 << (n_played.ilog2() - 3))

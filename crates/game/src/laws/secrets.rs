@@ -1,34 +1,38 @@
 //! Noninterference by guesses: what a seat is sent is the same, byte for byte,
 //! in the truth and in every state that the seat could take for the truth.
 
+use crate::bot::{Bot, Choice};
 use crate::chance::{Chance, Seed};
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::tongue::Tongue;
 
-use super::keep::step;
+use super::keep::{is_close, step};
 use super::listing::Advised;
-use super::{Broken, Trial, random_index, random_seat, reader_name};
+use super::{Broken, Trial, random_index, reader_name};
 
 const SAME_VIEW: &str = "a guess shows the seat what the truth shows it";
 const SAME_MOVES: &str = "a guess gives the seat the moves that it has";
 const SAME_ADVICE: &str = "a bot's advice follows from what its seat may know";
 const PLAYABLE: &str = "a guess can be played to its end";
 
-/// How many moves of a guess are played, to see that it can be.
-const GUESS_MOVES_MAX: u32 = 2_000;
-
 /// Plays one random match and holds guesses of every seat against the truth.
 ///
 /// A guess for a seat keeps what the seat knows and exchanges the rest. A
 /// spectator knows less than any seat, so its view must not change either.
+/// In a long match most positions are looked at from one seat only.
 pub fn secrets(game: &Game, seed: Seed) -> Result<(), Broken> {
     let trial = Trial { game, seed };
     let mut chance = trial.players();
     let mut playing = game.start(seed);
     loop {
-        for seat in game.seats() {
+        let mut seats: Vec<Seat> = game.seats().collect();
+        if !is_close(&playing) {
+            chance.shuffle(&mut seats);
+            seats.truncate(1);
+        }
+        for seat in seats {
             let guess = playing.guess(seat, &mut chance);
             agrees(trial, &playing, &guess, seat)?;
             if playing.turn().seats().contains(seat) {
@@ -105,12 +109,22 @@ fn plays_on(
     if let Some(text) = moves.get(random_index(moves.len(), chance)) {
         guess.play(seat, text).map_err(refused)?;
     }
-    for _ in 0..GUESS_MOVES_MAX {
-        let Some(next) = random_seat(&guess, chance) else {
-            break;
-        };
-        let index = random_index(guess.moves(next).len(), chance);
-        guess.play_nth(next, index).map_err(refused)?;
+    let mut players: Vec<Box<dyn Bot>> = Vec::new();
+    for _ in trial.game.seats() {
+        players.push(Box::new(Careless(Chance::quick(chance.bits()))));
     }
-    Ok(())
+    guess.play_out(&mut players).map_err(refused)
+}
+
+/// Plays anything.
+struct Careless(Chance);
+
+impl Bot for Careless {
+    fn start(&mut self, _seat: Seat, seed: u64) {
+        self.0 = Chance::quick(seed);
+    }
+
+    fn choose(&mut self, choice: &Choice<'_>) -> usize {
+        random_index(choice.n_moves(), &mut self.0)
+    }
 }
