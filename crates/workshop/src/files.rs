@@ -156,3 +156,40 @@ fn write_beside(target: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     written
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_written_whole_and_keeps_its_old_self_otherwise() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.txt");
+        write_atomically(&path, b"one").expect("written");
+        write_atomically(&path, b"two").expect("written again");
+        assert_eq!(read_text(&path).expect("read"), "two");
+        let mut permissions = fs::metadata(&path).expect("there").permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).expect("set");
+        let error = write_atomically(&path, b"three").expect_err("read only");
+        assert!(error.say(Tongue::Es).contains("lo que había sigue igual"));
+        assert_eq!(read_text(&path).expect("read"), "two");
+        let names = fs::read_dir(folder.path()).expect("listed");
+        assert_eq!(names.count(), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn what_is_no_text_is_refused_with_the_reason() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let why = |path: &Path| read_text(path).expect_err("refused").to_string();
+        assert!(why(folder.path()).ends_with("is a folder, not a file"));
+        assert!(why(&folder.path().join("gone")).ends_with("there is no such file"));
+        let path = folder.path().join("a");
+        fs::write(&path, b"abc\xff").expect("written");
+        assert!(why(&path).contains("byte 3 makes no sense"));
+        fs::write(&path, vec![b' '; FILE_BYTES_MAX as usize + 1]).expect("written");
+        assert!(why(&path).ends_with("at most 8 MiB are read"));
+        fs::write(&path, "\u{feff}new").expect("written");
+        assert_eq!(read_text(&path).expect("read"), "new");
+    }
+}

@@ -167,3 +167,6 @@ fn names_in(tree: &Tree, sources: &Sources, text: &Text) -> Vec<String> {
         .map(|it| it.text.clone())
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

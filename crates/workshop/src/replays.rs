@@ -77,3 +77,56 @@ fn of_replay(replay: &Replay, name: &str) -> Result<String, String> {
         .map(|it| it.text.clone())
         .ok_or_else(|| "the replay does not hold this text".to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use tapete_bots::team;
+    use tapete_game::Seed;
+
+    use super::*;
+
+    const MAIN: &str = "include \"bot.tapete\" new Domino called \"Small\" with_tiles Doubles(3) \
+                        for_players 2 deals 3 wins FewestPoints";
+
+    fn bot(name: &str) -> String {
+        format!("new Bot called \"{name}\" plays BotaGorda")
+    }
+
+    #[test]
+    fn a_replay_brings_its_texts_the_added_ones_too() {
+        let extra = [Text::new("more/added.tapete", bot("Added"))];
+        let main = Text::new("games/main.tapete", MAIN);
+        let loaded = load(&main, &extra, None, &mut |name| {
+            assert_eq!(name, "games/bot.tapete");
+            Ok(bot("Included"))
+        });
+        let game = loaded.game.clone().expect("a game");
+        let names = ["Added".to_owned(), "Included".to_owned()];
+        let mut players = team(&game, &names).expect("players");
+        let mut playing = game.start(Seed::new(3));
+        for (seat, player) in game.seats().zip(&mut players) {
+            player.start(seat, 1);
+        }
+        playing.play_out(&mut players).expect("played");
+        let text = record(&playing, &loaded.texts, names.to_vec()).write();
+
+        let opened = open_replay(&text).expect("a replay");
+        assert_eq!(opened.replay.texts.len(), 3);
+        assert_eq!(opened.game.bots(), game.bots());
+        assert!(opened.replay.verify(&opened.game).is_ok());
+    }
+
+    #[test]
+    fn a_replay_without_its_texts_says_so() {
+        let main = Text::new("main.tapete", MAIN.replace("include \"bot.tapete\"", ""));
+        let loaded = load(&main, &[], None, &mut |_| Err(String::new()));
+        let playing = loaded.game.expect("a game").start(Seed::new(3));
+        let mut replay = record(&playing, &loaded.texts, Vec::new());
+        replay.texts[0].text = MAIN.to_owned();
+        let error = open_replay(&replay.write()).err().expect("no text");
+        assert!(error.0.contains("does not hold this text"), "{error}");
+        replay.texts.clear();
+        let error = open_replay(&replay.write()).err().expect("no text");
+        assert!(error.0.contains("holds no text of a game"), "{error}");
+    }
+}
