@@ -43,8 +43,9 @@ pub(super) fn run(
 ) -> anyhow::Result<()> {
     let mut words = all();
     if let Some(wanted) = word {
-        let is_wanted = |it: &&'static str| simple_name(it) == simple_name(wanted);
-        words.retain(|it| it.spellings.iter().any(|it| is_wanted(&it)));
+        let simple = simple_name(wanted);
+        let is_wanted = |it: &&str| simple_name(it) == simple;
+        words.retain(|it| it.spellings.iter().any(is_wanted));
         if words.is_empty() {
             return Err(unknown(wanted, out));
         }

@@ -1,0 +1,133 @@
+//! replay and picture.
+
+use super::Desk;
+
+fn recorded() -> Desk {
+    let desk = Desk::new();
+    desk.run("watch block --bots random --seed 3 --save r.json")
+        .ends(0);
+    desk
+}
+
+#[test]
+fn a_recorded_match_is_shown_move_by_move_and_at_any_point() {
+    let desk = recorded();
+    desk.run("replay r.json")
+        .ends(0)
+        .says(&["Block, seed 3", "1. seat 0: ", "the match ended by"]);
+    desk.run("replay r.json --at 0")
+        .ends(0)
+        .says(&["after 0 of "]);
+    desk.run("replay r.json --at 3 --seat 1")
+        .ends(0)
+        .says(&["after 3 of "]);
+    desk.run("replay r.json --at 9999")
+        .ends(2)
+        .complains(&["the match has only"]);
+    desk.run("replay r.json --seat 9")
+        .ends(2)
+        .complains(&["there is no seat 9"]);
+    desk.run("replay r.json --verify --lang es")
+        .ends(0)
+        .says(&["coinciden"]);
+}
+
+#[test]
+fn a_seat_is_shown_no_secret_of_the_others() {
+    let desk = recorded();
+    let ran = desk.run("replay r.json --seat 1").ends(0);
+    let begin = ran
+        .out
+        .split_once("1. seat")
+        .expect("a first move")
+        .0
+        .to_owned();
+    assert!(begin.contains("seat 0 is dealt 7 tiles"), "{begin}");
+}
+
+#[test]
+fn a_changed_replay_is_noticed() {
+    let desk = recorded();
+    let mut replay: serde_json::Value = serde_json::from_str(&desk.read("r.json")).expect("JSON");
+    let whole = replay.clone();
+    replay["events"][7] = serde_json::json!("something else");
+    desk.write("event.json", replay.to_string());
+    desk.run("replay event.json --verify")
+        .ends(1)
+        .complains(&["event 8", "something else"]);
+    let mut replay = whole.clone();
+    replay["moves"][2]["move"] = "9|9 left".into();
+    desk.write("move.json", replay.to_string());
+    desk.run("replay move.json --verify")
+        .ends(1)
+        .complains(&["move 3 of", "9|9 left"]);
+    desk.run("replay move.json")
+        .ends(1)
+        .complains(&["move 3 of"]);
+    let mut replay = whole;
+    replay["seed"] = "4".into();
+    desk.write("seed.json", replay.to_string());
+    desk.run("replay seed.json --verify").ends(1);
+}
+
+#[test]
+fn what_is_no_replay_says_what_it_is() {
+    let desk = Desk::new();
+    desk.write("a.json", "{\"other\": 1}");
+    desk.write("b.json", "{\"tapete_replay\": 1,\n oops");
+    desk.write("c.json", "{\"tapete_replay\": 999}");
+    desk.run("replay a.json")
+        .ends(1)
+        .complains(&["this is not a replay"]);
+    desk.run("replay b.json").ends(1).complains(&["line 2"]);
+    desk.run("replay c.json")
+        .ends(1)
+        .complains(&["version 999"]);
+    desk.run("replay gone.json")
+        .ends(2)
+        .complains(&["there is no such file"]);
+}
+
+#[test]
+fn pictures_are_written_by_their_ending() {
+    let desk = recorded();
+    desk.run("picture block --seed 3 --at 4 -o a.svg")
+        .ends(0)
+        .says(&["a.svg written"]);
+    assert!(desk.read("a.svg").starts_with("<svg"));
+    desk.run("picture r.json --at 4 --seat 1 -o b.PNG").ends(0);
+    let png = std::fs::read(desk.path("b.PNG")).expect("read");
+    assert!(png.starts_with(b"\x89PNG"));
+    desk.run("picture r.json --at 3 -o c.gif").ends(0);
+    let gif = std::fs::read(desk.path("c.gif")).expect("read");
+    assert!(gif.starts_with(b"GIF89a"));
+    desk.run("picture r.json -o d.jpg")
+        .ends(2)
+        .complains(&["must end in .svg, .png or .gif"]);
+    desk.run("picture r.json --at 999 -o e.svg")
+        .ends(2)
+        .complains(&["the match has only"]);
+    desk.run("picture r.json -o gone/e.svg")
+        .ends(1)
+        .complains(&["cannot write gone/e.svg"]);
+    desk.run("picture nothing -o e.svg").ends(2);
+    assert_eq!(desk.n_files(), 4, "the replay and three pictures");
+}
+
+#[test]
+fn a_picture_for_a_seat_holds_no_hidden_tile() {
+    let desk = recorded();
+    desk.run("picture r.json --at 0 --seat 1 -o seat.svg")
+        .ends(0);
+    desk.run("picture r.json --at 0 -o judge.svg").ends(0);
+    let ran = desk.run("replay r.json").ends(0);
+    let dealt = ran
+        .out
+        .lines()
+        .find(|it| it.contains("seat 0 is dealt"))
+        .expect("a deal");
+    let tile = dealt.split_whitespace().last().expect("a tile");
+    let mark = format!("data-piece=\"{tile}\"");
+    assert!(desk.read("judge.svg").contains(&mark), "no {mark}");
+    assert!(!desk.read("seat.svg").contains(&mark));
+}
