@@ -128,6 +128,10 @@ impl Desk {
     /// Returns how a seat is called in a sentence.
     pub(super) fn who(&self, seat: Seat) -> String {
         let number = fill(self.speech().seat, &[&seat.to_string()]);
+        let is_one_of_many = self.persons().len() > 1 && self.persons().contains(&seat);
+        if is_one_of_many {
+            return number;
+        }
         format!("{number} ({})", self.name(seat))
     }
 

@@ -306,7 +306,7 @@ fn pass(desk: &Desk, seat: Seat, theme: &Theme, frame: &mut Frame<'_>, hits: &mu
         lines.push(Line::styled(row, theme.title()));
     }
     lines.push(Line::raw(""));
-    for row in wrap(&fill(speech.pass_keys, &[&who]), width, "") {
+    for row in wrap(speech.pass_keys, width, "") {
         lines.push(Line::raw(row));
     }
     lines.push(Line::raw(""));

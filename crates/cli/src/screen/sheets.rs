@@ -29,6 +29,7 @@ pub(super) fn paint(
         }
     }
     for spotted in &sheet.spotted {
+        fill_piece(sheet, spotted, scroll, theme, area, buffer);
         let above = scroll.saturating_sub(spotted.row);
         let place = Rect {
             x: area.x.saturating_add(short(spotted.column)),
@@ -43,6 +44,39 @@ pub(super) fn paint(
             Hit::Piece(id) => Target::Piece(id.clone()),
         };
         hits.add(place.intersection(area), target);
+    }
+}
+
+/// Gives the inside of a piece the ground of its outline, so that a chosen or a
+/// fresh tile is one thing and no cloth shines through.
+fn fill_piece(
+    sheet: &Sheet,
+    spotted: &Spotted,
+    scroll: usize,
+    theme: &Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let corner = sheet
+        .rows
+        .get(spotted.row)
+        .and_then(|cells| cells.get(spotted.column))
+        .filter(|cell| cell.glyph != ' ');
+    let Some(ground) = corner.and_then(|cell| theme.on_felt(cell.ink).bg) else {
+        return;
+    };
+    for row in spotted.row.max(scroll)..spotted.row + spotted.height {
+        for column in spotted.column..spotted.column + spotted.width {
+            let place = (
+                area.x.saturating_add(short(column)),
+                area.y.saturating_add(short(row - scroll)),
+            );
+            if area.contains(place.into())
+                && let Some(cell) = buffer.cell_mut(place)
+            {
+                cell.set_bg(ground);
+            }
+        }
     }
 }
 

@@ -182,7 +182,8 @@ fn beside(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, side: Rect) {
     let width = usize::from(inner.width);
     let speech = desk.speech();
     heading(speech.seats, theme, frame, row_of(inner, 0));
-    let points = Line::styled(format!(" {}", speech.points), theme.quiet()).right_aligned();
+    let points =
+        Line::from(Span::styled(format!(" {}", speech.points), theme.quiet())).right_aligned();
     frame.render_widget(points, row_of(inner, 0));
     // The story keeps a third of the column.
     let n_rows_max = usize::from(inner.height.saturating_sub(2)) * 2 / 3;
@@ -464,12 +465,15 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
     let mark = theme.felt().add_modifier(Modifier::BOLD);
     if scroll > 0 {
         frame.render_widget(
-            Line::styled(speech.more_above, mark).right_aligned(),
+            Line::from(Span::styled(speech.more_above, mark)).right_aligned(),
             row_of(area, 0),
         );
     }
     if scroll < scroll_max {
         let last = row_of(area, area.height.saturating_sub(1));
-        frame.render_widget(Line::styled(speech.more_below, mark).right_aligned(), last);
+        frame.render_widget(
+            Line::from(Span::styled(speech.more_below, mark)).right_aligned(),
+            last,
+        );
     }
 }

@@ -82,7 +82,10 @@ fn games(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: 
     let head = row_of(body, 1);
     let found = state.found();
     let search = state.search.text();
-    frame.render_widget(Line::styled(speech.menu_games, theme.title()), head);
+    frame.render_widget(
+        Line::from(Span::styled(speech.menu_games, theme.title())),
+        head,
+    );
     let label = if search.is_empty() {
         format!("{}…", speech.menu_search)
     } else {
@@ -95,7 +98,10 @@ fn games(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: 
             state.shipped.len()
         )
     };
-    frame.render_widget(Line::styled(label, theme.quiet()).right_aligned(), head);
+    frame.render_widget(
+        Line::from(Span::styled(label, theme.quiet())).right_aligned(),
+        head,
+    );
     let list = Rect {
         y: body.y + 3,
         height: body.height.saturating_sub(3 + N_ABOUT + 1),

@@ -59,7 +59,7 @@ impl State {
                 self.runs = false;
                 self.go_to(0);
             }
-            KeyCode::End => return self.to_end(),
+            KeyCode::End => return self.play_to_end(),
             KeyCode::Char('+') => self.change_pace(true),
             KeyCode::Char('-') => self.change_pace(false),
             KeyCode::Char(digit @ '0'..='9') => {
@@ -95,7 +95,7 @@ impl State {
 
     /// Plays on to the end, or to the last recorded move. Rules bound every
     /// match, so this ends.
-    fn to_end(&mut self) -> Effect {
+    fn play_to_end(&mut self) -> Effect {
         self.runs = false;
         let n_known = self.moves.len();
         loop {

@@ -77,7 +77,7 @@ impl State {
     }
 
     pub(super) fn into_ending(mut self) -> Ending {
-        self.to_last();
+        self.show_last();
         self.desk.into_ending()
     }
 
@@ -144,7 +144,7 @@ impl State {
     }
 
     /// Shows all that was seen: what is saved is the whole match.
-    fn to_last(&mut self) {
+    fn show_last(&mut self) {
         self.go_to(self.moves.len());
     }
 
@@ -278,7 +278,7 @@ impl Screen for State {
     fn save(&mut self, request: &Request) {
         let position = self.position();
         let overlay = self.desk.overlay.take();
-        self.to_last();
+        self.show_last();
         self.desk.overlay = overlay;
         self.desk.save(request);
         let kept = (self.desk.overlay.take(), self.desk.notice.take());
