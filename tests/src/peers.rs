@@ -136,7 +136,7 @@ impl Comparison {
             playing
                 .play(seat, text)
                 .map_err(|error| at(error.to_string()))?;
-            ends = Some(choice.chosen.ends_after(ends));
+            ends = Some(choice.chosen.ends_after(ends, text.ends_with("left")));
             n_left[seat.index()] -= 1;
         }
         let outcome = playing.outcome().ok_or("theirs has ended, ours goes on")?;

@@ -13,18 +13,15 @@ pub struct Play {
 }
 
 impl Play {
-    /// Returns the open faces after this play.
-    pub fn ends_after(self, ends: Option<[u8; 2]>) -> [u8; 2] {
+    /// Returns the open faces, left and right, after this play at the left end
+    /// or at the right one. An opening tile lies with its higher face left.
+    pub fn ends_after(self, ends: Option<[u8; 2]>, at_left: bool) -> [u8; 2] {
         let (low, high) = self.tile;
         let (Some([left, right]), Some(end)) = (ends, self.end) else {
-            return [low, high];
+            return [high, low];
         };
         let new = if low == end { high } else { low };
-        if left == end {
-            [new, right]
-        } else {
-            [left, new]
-        }
+        if at_left { [new, right] } else { [left, new] }
     }
 }
 

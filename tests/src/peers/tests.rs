@@ -70,8 +70,18 @@ fn a_broken_line_is_refused() {
 #[test]
 fn ends_follow_the_plays() {
     let play = |tile, end| Play { tile, end };
-    assert_eq!(play((1, 3), None).ends_after(None), [1, 3]);
-    assert_eq!(play((3, 5), Some(3)).ends_after(Some([1, 3])), [1, 5]);
-    assert_eq!(play((1, 1), Some(1)).ends_after(Some([1, 5])), [1, 5]);
-    assert_eq!(play((1, 5), Some(5)).ends_after(Some([1, 5])), [1, 1]);
+    assert_eq!(play((1, 3), None).ends_after(None, false), [3, 1]);
+    assert_eq!(
+        play((3, 5), Some(3)).ends_after(Some([1, 3]), false),
+        [1, 5]
+    );
+    assert_eq!(play((1, 1), Some(1)).ends_after(Some([1, 5]), true), [1, 5]);
+    assert_eq!(
+        play((1, 5), Some(5)).ends_after(Some([1, 5]), false),
+        [1, 1]
+    );
+    assert_eq!(
+        play((1, 4), Some(1)).ends_after(Some([1, 1]), false),
+        [1, 4]
+    );
 }
