@@ -3,7 +3,7 @@
 use std::io::{IsTerminal as _, Write as _};
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tapete_arena::{ArenaError, Report, Simulation, simulate};
 
 use super::columns::{align_right, table};
@@ -68,9 +68,15 @@ fn progress_bar(matches: u64, speech: &Speech) -> ProgressBar {
     let style = ProgressStyle::with_template(speech.progress);
     let bar = ProgressBar::new(matches);
     match style {
-        Ok(style) => bar.with_style(style),
+        Ok(style) => bar.with_style(style.with_key("rate", rate)),
         Err(_) => bar,
     }
+}
+
+/// Whole matches a second: nobody reads the fractions.
+fn rate(state: &ProgressState, text: &mut dyn std::fmt::Write) {
+    // A bar that cannot be written is not worth a failure.
+    let _ = write!(text, "{:.0}/s", state.per_sec());
 }
 
 fn write_report(report: &Report, out: &mut Out) -> anyhow::Result<()> {
