@@ -170,6 +170,8 @@ impl State {
         };
         if self.is_person(seat) {
             if self.desk.reader != Reader::Seat(seat) {
+                // Whatever is opened before the next person looks, no hand is seen.
+                self.desk.look(Reader::Spectator);
                 self.desk.overlay = Some(Overlay::Pass { seat });
                 return Effect::Draw;
             }

@@ -139,7 +139,11 @@ fn the_hand_is_hidden_while_the_screen_changes_hands() {
         panic!("nobody is asked to take the screen");
     };
     assert_ne!(seat, next);
-    assert_eq!(state.desk.reader, Reader::Seat(seat));
+    assert_eq!(state.desk.reader, Reader::Spectator);
+    press(&mut state, "q n");
+    assert!(!drawn(&mut state, 80, 24).contains("Hand of"));
+    settle(&mut state);
+    assert_eq!(state.desk.overlay, Some(Overlay::Pass { seat: next }));
 }
 
 #[test]
