@@ -1,4 +1,4 @@
-//! English.
+//! What the program says in English.
 
 use super::Speech;
 

@@ -1,4 +1,4 @@
-//! Spanish.
+//! What the program says in Spanish.
 
 use super::Speech;
 

@@ -1,4 +1,4 @@
-//! play and watch, line by line.
+//! The commands that play a match, line by line: play and watch.
 
 use super::Desk;
 

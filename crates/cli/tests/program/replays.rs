@@ -1,4 +1,4 @@
-//! replay and picture.
+//! The commands that show recorded matches: replay and picture.
 
 use super::Desk;
 

@@ -1,4 +1,4 @@
-//! scene.
+//! The command that runs and updates scenes.
 
 use super::Desk;
 

@@ -1,4 +1,4 @@
-//! simulate.
+//! The command that simulates: its tables, its JSON and its refusals.
 
 use super::Desk;
 

@@ -1,4 +1,4 @@
-//! games, check, fmt, explain, words.
+//! The commands about texts: games, check, fmt, explain and words.
 
 use super::Desk;
 
