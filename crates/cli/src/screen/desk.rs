@@ -1,9 +1,10 @@
 //! What playing and watching share: the match, whose eyes see it, what was
 //! told so far, the overlay on top, and where the replay goes.
 
+mod keys;
+
 use std::path::{Path, PathBuf};
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 
 use super::hits::Hits;
@@ -11,7 +12,9 @@ use super::overlay::Overlay;
 use super::prompt::Prompt;
 use super::save::{self, Request, Unsaved};
 use super::speech::{Speech, fill};
-use super::{Effect, Ending, Player, Table};
+use super::{Ending, Player, Table};
+
+pub(super) use keys::{Answer, is_interrupt};
 
 /// How many rows a page key scrolls.
 const PAGE_ROWS: usize = 8;
@@ -47,15 +50,6 @@ pub(super) struct Desk {
     replay_path: Option<PathBuf>,
     saved: Option<PathBuf>,
     failure: Option<String>,
-}
-
-/// What became of a key that an overlay took.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
-    /// The overlay dealt with it.
-    Done(Effect),
-    /// The overlay has nothing to say: the state decides.
-    Open(Overlay, KeyEvent),
 }
 
 impl Desk {
@@ -184,105 +178,6 @@ impl Desk {
     pub(super) fn page(&mut self, is_down: bool) {
         let rows = PAGE_ROWS as isize;
         self.scroll_by(if is_down { rows } else { -rows });
-    }
-
-    /// Turns the wheel over whatever lies on top; negative is up.
-    pub(super) fn wheel(&mut self, rows: isize) {
-        let Some(overlay) = &mut self.overlay else {
-            return self.scroll_by(rows);
-        };
-        let scroll_max = self.hits.overlay_scroll_max;
-        if let Some(scroll) = overlay.scroll_mut() {
-            let from = (*scroll).min(scroll_max);
-            *scroll = from.saturating_add_signed(rows).min(scroll_max);
-        }
-    }
-
-    /// Hands a key to the overlay; nothing if there is none.
-    pub(super) fn overlay_key(&mut self, key: KeyEvent) -> Option<Answer> {
-        let mut overlay = self.overlay.take()?;
-        let answer = match &mut overlay {
-            Overlay::Help { .. } | Overlay::Log { .. } => self.scrolling_key(overlay, key),
-            Overlay::Save { .. } => self.save_key(overlay, key),
-            Overlay::Leave => {
-                match key.code {
-                    KeyCode::Char('y' | 'Y') | KeyCode::Enter => {
-                        return Some(Answer::Done(Effect::Leave));
-                    }
-                    KeyCode::Char('s' | 'S') if self.tongue == Tongue::Es => {
-                        return Some(Answer::Done(Effect::Leave));
-                    }
-                    KeyCode::Char('n' | 'N' | 'q' | 'Q') | KeyCode::Esc => {}
-                    _ => self.overlay = Some(overlay),
-                }
-                Answer::Done(Effect::Draw)
-            }
-            Overlay::Pass { .. } | Overlay::End => Answer::Open(overlay, key),
-        };
-        Some(answer)
-    }
-
-    fn scrolling_key(&mut self, mut overlay: Overlay, key: KeyEvent) -> Answer {
-        let scroll_max = self.hits.overlay_scroll_max;
-        if let Some(scroll) = overlay.scroll_mut() {
-            let from = (*scroll).min(scroll_max);
-            *scroll = match key.code {
-                KeyCode::Up => from.saturating_sub(1),
-                KeyCode::Down => (from + 1).min(scroll_max),
-                KeyCode::PageUp => from.saturating_sub(PAGE_ROWS),
-                KeyCode::PageDown | KeyCode::Char(' ') => (from + PAGE_ROWS).min(scroll_max),
-                KeyCode::Home => 0,
-                KeyCode::End => scroll_max,
-                KeyCode::Esc | KeyCode::Enter | KeyCode::F(1) => {
-                    self.overlay = overlay.closed();
-                    return Answer::Done(Effect::Draw);
-                }
-                KeyCode::Char('q' | 'l' | '?') => {
-                    self.overlay = overlay.closed();
-                    return Answer::Done(Effect::Draw);
-                }
-                _ => from,
-            };
-        }
-        self.overlay = Some(overlay);
-        Answer::Done(Effect::Draw)
-    }
-
-    fn save_key(&mut self, mut overlay: Overlay, key: KeyEvent) -> Answer {
-        if let Overlay::Save {
-            prompt,
-            note,
-            replaces,
-            ..
-        } = &mut overlay
-        {
-            match key.code {
-                KeyCode::Esc => {
-                    self.overlay = overlay.closed();
-                    return Answer::Done(Effect::Draw);
-                }
-                KeyCode::Enter if prompt.text().trim().is_empty() => {
-                    *note = Some(self.speech().save_nameless.to_owned());
-                }
-                KeyCode::Enter => {
-                    let path = PathBuf::from(prompt.text().trim());
-                    let request = Request {
-                        may_replace: replaces.as_deref() == Some(path.as_path()),
-                        path,
-                    };
-                    self.overlay = Some(overlay);
-                    return Answer::Done(Effect::Save(request));
-                }
-                _ => {
-                    if prompt.on_key(key) {
-                        *note = None;
-                        *replaces = None;
-                    }
-                }
-            }
-        }
-        self.overlay = Some(overlay);
-        Answer::Done(Effect::Draw)
     }
 
     /// Types pasted text into the box that asks for a file name.
@@ -418,11 +313,6 @@ fn next_path(path: &Path, index: u64) -> PathBuf {
         None => format!("{stem}-{index}"),
     };
     path.with_file_name(name)
-}
-
-/// Tells whether a key leaves at once, whatever is on the screen.
-pub(super) fn is_interrupt(key: KeyEvent) -> bool {
-    key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'C'))
 }
 
 #[cfg(test)]

@@ -1,18 +1,19 @@
 //! What lies on top of a match: help, the whole story, the box that saves,
 //! the question before leaving, the screen between two people, and the end.
 
+mod end;
+
 use std::path::PathBuf;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
-use tapete_game::{Reader, Seat, Standing};
+use tapete_game::Seat;
 
 use super::desk::Desk;
 use super::hits::{Hits, Target};
 use super::prompt::Prompt;
-use super::seats::{short, team_letter};
 use super::speech::fill;
 use super::stage;
 use super::theme::Theme;
@@ -154,7 +155,7 @@ pub(super) fn draw(
             );
         }
         Overlay::Pass { seat } => pass(desk, *seat, theme, frame, hits),
-        Overlay::End => end(desk, texts, theme, frame, hits),
+        Overlay::End => end::end(desk, texts, theme, frame, hits),
     }
 }
 
@@ -313,95 +314,4 @@ fn pass(desk: &Desk, seat: Seat, theme: &Theme, frame: &mut Frame<'_>, hits: &mu
     let inner = boxed(speech.pass_on, lines.len() as u16, 56, theme, frame);
     frame.render_widget(Paragraph::new(lines).centered(), inner);
     hits.add(inner, Target::Enter);
-}
-
-/// Says who won, in one line.
-pub(super) fn verdict(desk: &Desk) -> String {
-    let speech = desk.speech();
-    let Some(outcome) = desk.playing.outcome() else {
-        return String::new();
-    };
-    let winners: Vec<Seat> = outcome.winners().collect();
-    if winners.is_empty() {
-        return speech.tied.to_owned();
-    }
-    if let [seat] = desk.persons()[..] {
-        let text = match outcome.standing(seat) {
-            Standing::Won => speech.won_you,
-            Standing::Lost | Standing::Tied => speech.lost_you,
-        };
-        return text.to_owned();
-    }
-    let names: Vec<String> = winners.iter().map(|seat| desk.who(*seat)).collect();
-    fill(speech.won_by, &[&names.join(", ")])
-}
-
-fn end(desk: &Desk, texts: &Texts, theme: &Theme, frame: &mut Frame<'_>, hits: &mut Hits) {
-    let speech = desk.speech();
-    let width = inner_width(frame.area(), LOG_WIDTH);
-    let Some(outcome) = desk.playing.outcome() else {
-        return;
-    };
-    let reason = outcome.ended_by.replace('_', " ");
-    let mut lines = vec![
-        Line::styled(fill(speech.ended_by, &[&reason]), theme.quiet()).centered(),
-        Line::raw(""),
-    ];
-    let open = desk.playing.view_in(Reader::Judge, desk.tongue);
-    for seat in &open.seats {
-        let standing = outcome.standing(seat.seat);
-        let (word, look) = match standing {
-            Standing::Won => (speech.standing_won, theme.good()),
-            Standing::Lost => (speech.standing_lost, theme.quiet()),
-            Standing::Tied => (speech.standing_tied, theme.quiet()),
-        };
-        let letter = team_letter(desk, seat)
-            .map(|it| format!("{it} "))
-            .unwrap_or_default();
-        let score = format!(" {:>5} {}", outcome.score(seat.seat), speech.points);
-        let head = format!("{:>2} {letter}", seat.seat.to_string());
-        let room = width.saturating_sub(columns(&head) + columns(&score) + 8);
-        lines.push(Line::from(vec![
-            Span::styled(head, theme.quiet()),
-            Span::styled(
-                pad(&desk.name(seat.seat), room),
-                theme.team(usize::from(seat.team.0)),
-            ),
-            Span::styled(pad(word, 8), look),
-            Span::raw(score),
-        ]));
-        let hand: Vec<String> = open
-            .zones
-            .iter()
-            .filter(|zone| zone.owner == Some(seat.seat))
-            .flat_map(|zone| zone.pieces.iter().map(short))
-            .collect();
-        let hand = if hand.is_empty() {
-            speech.empty_hand.to_owned()
-        } else {
-            hand.join(" ")
-        };
-        for row in wrap(&hand, width.saturating_sub(4), "") {
-            lines.push(Line::styled(format!("    {row}"), theme.quiet()));
-        }
-    }
-    lines.push(Line::raw(""));
-    if let Some(notice) = &desk.notice {
-        let look = if notice.is_bad {
-            theme.bad()
-        } else {
-            theme.good()
-        };
-        for row in wrap(&notice.text, width, "") {
-            lines.push(Line::styled(row, look));
-        }
-    }
-    let n_rows = lines.len() as u16 + 1;
-    let inner = boxed(&verdict(desk), n_rows, LOG_WIDTH, theme, frame);
-    let height = inner.height.saturating_sub(1);
-    frame.render_widget(Paragraph::new(lines), Rect { height, ..inner });
-    if inner.height > 0 {
-        let foot = stage::row_of(inner, inner.height - 1);
-        stage::keys(texts.end, theme, frame, foot, hits);
-    }
 }

@@ -53,6 +53,7 @@ pub(super) struct Speech {
     pub(super) won_you: &'static str,
     pub(super) lost_you: &'static str,
     pub(super) won_by: &'static str,
+    pub(super) won_by_many: &'static str,
     pub(super) tied: &'static str,
     pub(super) ended_by: &'static str,
     pub(super) standing_won: &'static str,

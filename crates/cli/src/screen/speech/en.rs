@@ -105,6 +105,7 @@ pub(super) const SPEECH: Speech = Speech {
     won_you: "You won!",
     lost_you: "You lost",
     won_by: "{} won",
+    won_by_many: "{} won",
     tied: "Nobody won",
     ended_by: "ended by {}",
     standing_won: "won",

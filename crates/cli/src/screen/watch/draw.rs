@@ -8,7 +8,7 @@ use super::super::hits::Hits;
 use super::super::overlay;
 use super::super::stage::{self, Stage};
 use super::super::theme::Theme;
-use super::super::wrap::cut;
+use super::super::wrap::{cut, wrap};
 use super::State;
 
 /// The rows below the table: how far the match is, and what there is to say.
@@ -34,11 +34,16 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
         ..below
     };
     let width = usize::from(inner.width);
-    let progress = cut(&state.progress(), width);
-    frame.render_widget(
-        Line::styled(progress, theme.title()),
-        stage::row_of(inner, 0),
-    );
+    // The notice takes the last row from what says how far the match is.
+    let n_rows = if desk.notice.is_some() {
+        1
+    } else {
+        inner.height
+    };
+    let progress = wrap(&state.progress(), width, "");
+    for (row, text) in (0..n_rows).zip(progress) {
+        frame.render_widget(Line::styled(text, theme.title()), stage::row_of(inner, row));
+    }
     if let Some(notice) = &desk.notice {
         let look = if notice.is_bad {
             theme.bad()
