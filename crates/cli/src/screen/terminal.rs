@@ -4,6 +4,7 @@
 
 use std::io::{self, Stdout};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -62,6 +63,9 @@ pub(super) struct Session {
     _guard: Guard,
 }
 
+/// Whether the terminal is ours at the moment.
+static IS_TAKEN: AtomicBool = AtomicBool::new(false);
+
 /// The hook that was there before ours.
 type Hook = dyn Fn(&std::panic::PanicHookInfo<'_>) + Send + Sync;
 
@@ -79,6 +83,7 @@ impl Guard {
             inner(info);
         }));
         let guard = Guard { hook };
+        IS_TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode().context("cannot take over the terminal")?;
         execute!(
             io::stdout(),
@@ -102,8 +107,12 @@ impl Drop for Guard {
     }
 }
 
-/// Puts the terminal back as it was. A failure here has nobody left to tell.
+/// Puts the terminal back as it was, once: a second time would move the cursor
+/// over what a panic has just printed. A failure here has nobody left to tell.
 fn put_back() {
+    if !IS_TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let _ = execute!(
         io::stdout(),
         DisableBracketedPaste,
