@@ -19,9 +19,9 @@ pub(crate) fn seed(asked: Option<Seed>) -> Seed {
 pub(crate) fn seeded() -> Option<String> {
     let (seed, named) = SEED.get()?;
     let mut command = String::from("tapete");
-    for arg in std::env::args().skip(1) {
+    for arg in std::env::args_os().skip(1) {
         command.push(' ');
-        command.push_str(&quoted(&arg));
+        command.push_str(&quoted(&arg.to_string_lossy()));
     }
     if !named {
         command.push_str(&format!(" --seed {seed}"));

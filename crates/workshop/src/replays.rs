@@ -2,7 +2,7 @@
 //! recorded match is made again from the texts in the replay alone.
 
 use tapete_game::{Game, Match, Replay, ReplayError, ReplayText};
-use tapete_lang::Tongue;
+use tapete_lang::{INCLUDES_MAX, Tongue};
 
 use crate::load::{Loaded, Text, load};
 
@@ -24,6 +24,12 @@ pub fn record(played: &Match, texts: &[ReplayText], players: Vec<String>) -> Rep
 /// Reads a replay and makes its game; nothing is read from disk.
 pub fn open_replay(text: &str) -> Result<OpenedReplay, ReplayError> {
     let replay = Replay::read(text)?;
+    let n_texts = replay.texts.len();
+    if n_texts > INCLUDES_MAX {
+        return Err(ReplayError(format!(
+            "the replay is broken: it holds {n_texts} texts, and a game has at most {INCLUDES_MAX}"
+        )));
+    }
     let Some(first) = replay.texts.first() else {
         let message = "the replay is broken: it holds no text of a game";
         return Err(ReplayError(message.to_owned()));

@@ -121,7 +121,7 @@ fn seat_rows(report: &Report) -> Vec<Vec<String>> {
     let rows = report.outcomes.seats.iter().map(|it| {
         vec![
             it.seat.to_string(),
-            it.bot.clone(),
+            fill("{0}", &[&it.bot]),
             it.team.0.to_string(),
             it.wins.to_string(),
             percent(it.win_rate),

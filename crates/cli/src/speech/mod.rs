@@ -133,7 +133,7 @@ pub(crate) fn fill(template: &str, args: &[&dyn Display]) -> String {
             .and_then(|it| rest[1..=it].parse::<usize>().ok());
         match index.and_then(|it| args.get(it)) {
             Some(arg) => {
-                text.push_str(&arg.to_string());
+                push_shown(&mut text, &arg.to_string());
                 rest = rest.find('}').map_or("", |it| &rest[it + 1..]);
             }
             None => {
@@ -146,6 +146,18 @@ pub(crate) fn fill(template: &str, args: &[&dyn Display]) -> String {
     text
 }
 
+/// Adds what came from outside; a name in a file cannot steer the terminal.
+fn push_shown(text: &mut String, arg: &str) {
+    let shown = |it: char| {
+        if it.is_control() && it != '\n' {
+            '\u{fffd}'
+        } else {
+            it
+        }
+    };
+    text.extend(arg.chars().map(shown));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,6 +165,7 @@ mod tests {
     #[test]
     fn arguments_stand_where_the_text_wants_them() {
         assert_eq!(fill("{1} of {0}", &[&"b", &7]), "7 of b");
+        assert_eq!(fill("{0}", &[&"\u{1b}[2J"]), "\u{fffd}[2J");
         assert_eq!(fill("{ {9} {0}", &[&"{1}"]), "{ {9} {1}");
     }
 }

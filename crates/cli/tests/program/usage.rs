@@ -109,3 +109,31 @@ fn completions_are_written_for_each_shell() {
     }
     desk.run("completions tcsh").ends(2);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_is_no_text_is_no_crash() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    let desk = Desk::new();
+    let name = OsStr::from_bytes(b"\xff.json");
+    let ran = |line: &str| {
+        let mut command = command(desk.folder.path(), line);
+        command.arg(name).stdin(Stdio::null());
+        command.output().expect("run").status.code()
+    };
+    assert_eq!(ran("replay"), Some(2));
+    assert_eq!(ran("check"), Some(2));
+    assert_eq!(ran("watch block --save"), Some(0));
+    assert_eq!(ran("play block --save"), Some(1));
+}
+
+#[test]
+fn a_game_cannot_steer_the_terminal() {
+    let desk = Desk::new();
+    let text = "new Domino called \"A\\u{1b}[2J\" with_tiles Doubles(6) for_players 2 deals 7 wins FewestPoints";
+    desk.write("a.tapete", text);
+    let ran = desk.run("watch a.tapete --seed 1 --color always").ends(0);
+    assert!(!ran.out.contains("\u{1b}[2J"), "{}", ran.out);
+}
