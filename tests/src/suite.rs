@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
-use tapete_suite::{games, golden, laws, oracle, playthroughs, replays, scenes};
+use tapete_suite::{docs, games, golden, laws, oracle, playthroughs, replays, scenes};
 
 fn main() -> ExitCode {
     let args = Arguments::from_args();
@@ -16,6 +16,7 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     trials.extend(scenes::trials());
     trials.extend(games::trials());
+    trials.extend(docs::trials());
     trials.extend(laws::trials());
     trials.extend(playthroughs::trials());
     trials.extend(replays::trials());

@@ -1,0 +1,92 @@
+//! Shows that shipped games ask for no memory once a match is warm, with any
+//! bot: neither for a move nor for a match.
+//!
+//! A binary of its own, because it replaces the allocator.
+#![expect(
+    unsafe_code,
+    reason = "an allocator that counts can only be written so"
+)]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use tapete_game::{Game, Seed};
+use tapete_suite::games::all_shipped;
+
+/// The system's allocator, with a count of all that is asked of it.
+struct Counting;
+
+thread_local! {
+    /// How often this thread asked for memory; others must not disturb the count.
+    static N_ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count_one() {
+    N_ASKED.with(|asked| asked.set(asked.get() + 1));
+}
+
+// SAFETY: every call goes to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count_one();
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        // SAFETY: the memory came from the system's allocator, above.
+        unsafe { System.dealloc(memory, layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count_one();
+        // SAFETY: the memory came from the system's allocator, above.
+        unsafe { System.realloc(memory, layout, size) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// How many matches are played before the count, so that buffers are full size.
+const WARM_UP: u64 = 200;
+
+/// How many matches are counted.
+const COUNTED: u64 = 300;
+
+#[test]
+fn a_warm_match_of_a_shipped_game_allocates_nothing() {
+    for named in all_shipped().expect("games") {
+        let bots = tapete_bots::names(&named.game);
+        assert!(!bots.is_empty());
+        for bot in bots {
+            let asked = asked_in_matches(&named.game, &bot.name);
+            assert_eq!(asked, 0, "{} with {}", named.name, bot.name);
+        }
+    }
+}
+
+/// Returns how often memory was asked for in the counted matches.
+fn asked_in_matches(game: &Game, bot: &str) -> u64 {
+    let mut players = tapete_bots::team(game, &[bot.to_owned()]).expect("bots");
+    let seed = |index| Seed { seed: 42, index };
+    let mut playing = game.start_silent(seed(0));
+    let mut play = |index| {
+        playing.restart(seed(index));
+        for (seat, player) in game.seats().zip(&mut players) {
+            player.start(seat, seed(index).for_seat(seat.index()));
+        }
+        playing.play_out(&mut players).expect("moves");
+    };
+    (0..WARM_UP).for_each(&mut play);
+    let before = N_ASKED.with(Cell::get);
+    (WARM_UP..WARM_UP + COUNTED).for_each(&mut play);
+    N_ASKED.with(Cell::get) - before
+}
+
+#[test]
+fn the_count_counts() {
+    let before = N_ASKED.with(Cell::get);
+    drop(std::hint::black_box(vec![1_u8; 100]));
+    assert_eq!(N_ASKED.with(Cell::get) - before, 1);
+}
