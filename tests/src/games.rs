@@ -5,9 +5,9 @@ use std::path::Path;
 
 use libtest_mimic::{Failed, Trial};
 use tapete_game::Game;
-use tapete_workshop::{Text, disk_reader, load, shipped, shipped_games};
+use tapete_workshop::{Text, load, shipped, shipped_games};
 
-use crate::golden::{files, read, root, shown};
+use crate::golden::{files, project_file, read, shown};
 
 /// A game under a name that tells trials apart, such as `draw/3`.
 pub struct Named {
@@ -19,12 +19,7 @@ pub struct Named {
 
 /// Compiles a text for that many seats, or says what is wrong with it.
 pub fn compile(name: &str, text: &str, n_seats: Option<usize>) -> Result<Game, String> {
-    let loaded = load(
-        &Text::new(name, text),
-        &[],
-        n_seats,
-        &mut disk_reader(root()),
-    );
+    let loaded = load(&Text::new(name, text), &[], n_seats, &mut project_file);
     loaded.game.ok_or_else(|| {
         let problems =
             tapete_lang::plain(&loaded.problems, &loaded.sources, tapete_lang::Tongue::En);
@@ -34,7 +29,7 @@ pub fn compile(name: &str, text: &str, n_seats: Option<usize>) -> Result<Game, S
 
 /// Compiles a text once for every number of players that it allows.
 fn every_size(name: &str, path: &str, text: &str) -> Result<Vec<Named>, String> {
-    let loaded = load(&Text::new(path, text), &[], None, &mut disk_reader(root()));
+    let loaded = load(&Text::new(path, text), &[], None, &mut project_file);
     let sizes = match loaded.players {
         Some(sizes) if sizes.start() < sizes.end() => sizes,
         _ => {
@@ -102,7 +97,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn well(path: &str, text: &str) -> Result<(), Failed> {
-    let loaded = load(&Text::new(path, text), &[], None, &mut disk_reader(root()));
+    let loaded = load(&Text::new(path, text), &[], None, &mut project_file);
     let problems = tapete_lang::plain(&loaded.problems, &loaded.sources, tapete_lang::Tongue::En);
     if !problems.is_empty() {
         return Err(problems.into());

@@ -49,6 +49,13 @@ pub fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", shown(path)))
 }
 
+/// Reads a file by its name from the root of the project, as includes and
+/// scenes name it. The refusal names no path of this machine, since it becomes
+/// part of a scene.
+pub fn project_file(name: &str) -> Result<String, String> {
+    std::fs::read_to_string(root().join(name)).map_err(|_| "there is no such file".to_owned())
+}
+
 /// Compares a file with what came out now, or writes it.
 ///
 /// `repeat` names the trial, for the command that writes the file.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use libtest_mimic::{Failed, Trial};
 use tapete_workshop::scene;
 
-use crate::golden::{files, read, root, shown};
+use crate::golden::{files, project_file, read, shown};
 
 /// Where scenes lie.
 const FOLDER: &str = "tests/scenes";
@@ -87,10 +87,4 @@ fn update(path: PathBuf) -> Result<(), String> {
         return Ok(());
     }
     std::fs::write(&path, new).map_err(|error| format!("cannot write {}: {error}", shown(&path)))
-}
-
-/// Reads a file of the project. The refusal names no path of this machine,
-/// since it becomes part of a scene.
-fn project_file(name: &str) -> Result<String, String> {
-    std::fs::read_to_string(root().join(name)).map_err(|_| "there is no such file".to_owned())
 }
