@@ -5,7 +5,7 @@ use std::path::Path;
 
 use tapete_bots::{BotError, seating};
 use tapete_game::{Bot, Game, Reader, Replay, Seat, Seed, Tongue};
-use tapete_workshop::{Loaded, OpenError, Opened, find_text, open, write_atomically};
+use tapete_workshop::{Loaded, OpenError, Opened, find_text, open_in, write_atomically};
 
 use crate::failure::{Failure, unwell, wrong_use};
 use crate::out::{lang_tongue, stderr_colored};
@@ -20,7 +20,7 @@ pub(crate) fn game(
     players: Option<usize>,
     tongue: Tongue,
 ) -> anyhow::Result<Opened> {
-    open(game, bots, players).map_err(|error| match error {
+    open_in(game, bots, players, lang_tongue(tongue)).map_err(|error| match error {
         OpenError::Problems(loaded) => {
             show_problems(&loaded, tongue);
             unwell(OpenError::Problems(loaded).say(lang_tongue(tongue)))

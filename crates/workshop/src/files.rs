@@ -33,34 +33,42 @@ impl FileError {
     /// Says what failed and why.
     pub fn say(&self, tongue: Tongue) -> String {
         let path = self.path.display();
+        let reason = self.reason(tongue);
+        let writing = matches!(self.why, Why::Writing(_));
+        match (tongue, writing) {
+            (Tongue::En, false) => format!("cannot read {path}: {reason}"),
+            (Tongue::En, true) => {
+                format!("cannot write {path}: {reason}; what was there is unchanged")
+            }
+            (Tongue::Es, false) => format!("no se puede leer {path}: {reason}"),
+            (Tongue::Es, true) => {
+                format!("no se puede escribir {path}: {reason}; lo que había sigue igual")
+            }
+        }
+    }
+
+    /// Says only why.
+    pub fn reason(&self, tongue: Tongue) -> String {
         let es = tongue == Tongue::Es;
         match &self.why {
-            Why::Missing if es => format!("no se puede leer {path}: el archivo no existe"),
-            Why::Missing => format!("cannot read {path}: there is no such file"),
-            Why::Folder if es => format!("{path} es una carpeta, no un archivo"),
-            Why::Folder => format!("{path} is a folder, not a file"),
-            Why::TooLarge { bytes_max } if es => format!(
-                "{path} es demasiado grande: se leen como mucho {} MiB",
-                bytes_max >> 20
-            ),
-            Why::TooLarge { bytes_max } => format!(
-                "{path} is too large: at most {} MiB are read",
-                bytes_max >> 20
-            ),
-            Why::NotText { byte } if es => format!(
-                "{path} no es texto UTF-8: el byte {byte} no se entiende; guárdalo como UTF-8"
-            ),
+            Why::Missing if es => "el archivo no existe".to_owned(),
+            Why::Missing => "there is no such file".to_owned(),
+            Why::Folder if es => "es una carpeta, no un archivo".to_owned(),
+            Why::Folder => "it is a folder, not a file".to_owned(),
+            Why::TooLarge { bytes_max } if es => {
+                let mebibytes = bytes_max >> 20;
+                format!("es demasiado grande: se leen como mucho {mebibytes} MiB")
+            }
+            Why::TooLarge { bytes_max } => {
+                format!("it is too large: at most {} MiB are read", bytes_max >> 20)
+            }
+            Why::NotText { byte } if es => {
+                format!("no es texto UTF-8: el byte {byte} no se entiende; guárdalo como UTF-8")
+            }
             Why::NotText { byte } => {
-                format!("{path} is not UTF-8 text: byte {byte} makes no sense; save it as UTF-8")
+                format!("it is not UTF-8 text: byte {byte} makes no sense; save it as UTF-8")
             }
-            Why::Reading(error) if es => format!("no se puede leer {path}: {error}"),
-            Why::Reading(error) => format!("cannot read {path}: {error}"),
-            Why::Writing(error) if es => {
-                format!("no se puede escribir {path}: {error}; lo que había sigue igual")
-            }
-            Why::Writing(error) => {
-                format!("cannot write {path}: {error}; what was there is unchanged")
-            }
+            Why::Reading(error) | Why::Writing(error) => error.to_string(),
         }
     }
 }
@@ -121,7 +129,7 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
         why,
     };
     if path.is_dir() {
-        return Err(refuse(Why::Folder));
+        return Err(refuse(Why::Writing(io::ErrorKind::IsADirectory.into())));
     }
     // A link is followed, so that the link stays and its target changes.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -182,7 +190,7 @@ mod tests {
     fn what_is_no_text_is_refused_with_the_reason() {
         let folder = tempfile::tempdir().expect("a folder");
         let why = |path: &Path| read_text(path).expect_err("refused").to_string();
-        assert!(why(folder.path()).ends_with("is a folder, not a file"));
+        assert!(why(folder.path()).ends_with("it is a folder, not a file"));
         assert!(why(&folder.path().join("gone")).ends_with("there is no such file"));
         let path = folder.path().join("a");
         fs::write(&path, b"abc\xff").expect("written");

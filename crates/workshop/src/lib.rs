@@ -17,7 +17,7 @@ pub use families::{FAMILIES, Family};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
 pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};
-pub use open::{OpenError, Opened, disk_reader, find_text, open};
+pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
 pub use words::{all_codes, find_codes, general, vocabularies};

@@ -102,6 +102,16 @@ impl std::error::Error for OpenError {}
 /// Opens a game for play: `game` is a shipped name or a file; each of `bots`
 /// is a bot's name, a shipped bot, or a file whose first bot is meant.
 pub fn open(game: &str, bots: &[String], n_seats: Option<usize>) -> Result<Opened, OpenError> {
+    open_in(game, bots, n_seats, Tongue::En)
+}
+
+/// Opens a game for play, with the reasons of problems in that tongue.
+pub fn open_in(
+    game: &str,
+    bots: &[String],
+    n_seats: Option<usize>,
+    tongue: Tongue,
+) -> Result<Opened, OpenError> {
     let main = find_text(game)?;
     let mut extra: Vec<Text> = Vec::new();
     // For each bot, the extra text that brings it.
@@ -116,7 +126,12 @@ pub fn open(game: &str, bots: &[String], n_seats: Option<usize>) -> Result<Opene
             })
         }));
     }
-    let loaded = load(&main, &extra, n_seats, &mut disk_reader(PathBuf::new()));
+    let loaded = load(
+        &main,
+        &extra,
+        n_seats,
+        &mut disk_reader_in(PathBuf::new(), tongue),
+    );
     if let (Some(n_seats), Some(fits)) = (n_seats, &loaded.players)
         && !fits.contains(&n_seats)
     {
@@ -180,6 +195,15 @@ fn bot_text(bot: &str) -> Result<Option<Text>, OpenError> {
 /// Returns a reader of included texts: what is shipped first, then files, of
 /// which those with relative names are looked for in `folder`.
 pub fn disk_reader(folder: PathBuf) -> impl FnMut(&str) -> Result<String, String> {
+    disk_reader_in(folder, Tongue::En)
+}
+
+/// Returns a reader of included texts that says in that tongue why it cannot
+/// read one.
+pub fn disk_reader_in(
+    folder: PathBuf,
+    tongue: Tongue,
+) -> impl FnMut(&str) -> Result<String, String> {
     move |name| {
         let path = folder.join(name);
         if let Some(found) = shipped().iter().find(|it| it.path == name)
@@ -187,6 +211,6 @@ pub fn disk_reader(folder: PathBuf) -> impl FnMut(&str) -> Result<String, String
         {
             return Ok(found.text.to_owned());
         }
-        read_text(&path).map_err(|error| error.to_string())
+        read_text(&path).map_err(|error| error.reason(tongue))
     }
 }

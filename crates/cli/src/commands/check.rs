@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_lang::{ProblemJson, Severity};
-use tapete_workshop::{disk_reader, load};
+use tapete_workshop::{disk_reader_in, load};
 
 use crate::opening;
 use crate::out::Out;
@@ -28,7 +28,7 @@ pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result
         .map(|it| opening::text(it, out.tongue))
         .collect::<anyhow::Result<Vec<_>>>()?;
     for text in &texts {
-        let loaded = load(text, &[], None, &mut disk_reader("".into()));
+        let loaded = load(text, &[], None, &mut disk_reader_in("".into(), tongue));
         for problem in loaded.problems.sorted() {
             match problem.code.severity {
                 Severity::Error => n_errors += 1,
