@@ -169,13 +169,14 @@ fn run(part: &'static Part) -> Result<Ran, String> {
     if let Some(output) = child.stdout.take() {
         for line in BufReader::new(output).lines() {
             let line = line.map_err(|error| format!("cannot read what cargo prints: {error}"))?;
-            if let Some(found) = closing(&line) {
-                println!("{line}");
-                counts.passed += found.passed;
-                counts.failed += found.failed;
-                counts.skipped += found.skipped;
-            }
-            said.push(line);
+            let Some(found) = closing(&line) else {
+                said.push(line);
+                continue;
+            };
+            println!("{line}");
+            counts.passed += found.passed;
+            counts.failed += found.failed;
+            counts.skipped += found.skipped;
         }
     }
     let status = child
