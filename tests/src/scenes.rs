@@ -1,7 +1,7 @@
 //! Scenes: each its own named trial, from every `.scene` file.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::Path;
 
 use libtest_mimic::{Failed, Trial};
 use tapete_workshop::scene;
@@ -42,7 +42,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 fn trial(scene: scene::Scene, file: String) -> Trial {
-    Trial::test(format!("scene::{}", scene.name), move || {
+    Trial::test(trial_name(&scene), move || {
         scene.run(&mut project_file).map_err(|difference| {
             let name = &scene.name;
             Failed::from(format!(
@@ -71,20 +71,30 @@ fn unique(homes: &BTreeMap<String, Vec<String>>) -> Result<(), Failed> {
     .into())
 }
 
-/// Writes what comes out now into every file of scenes.
-pub fn update_all() -> Result<(), String> {
+/// Writes what comes out now into every file that has a scene which the filter
+/// of the command line lets through.
+pub fn update_all(filter: Option<&str>) -> Result<(), String> {
     for path in files(FOLDER, "scene") {
-        update(path)?;
+        update(&path, filter)?;
     }
     Ok(())
 }
 
-fn update(path: PathBuf) -> Result<(), String> {
-    let old = read(&path)?;
-    let new = scene::update(&old, &mut project_file)
-        .map_err(|error| format!("{}, {error}", shown(&path)))?;
+fn update(path: &Path, filter: Option<&str>) -> Result<(), String> {
+    let wrong = |error: scene::SceneError| format!("{}, {error}", shown(path));
+    let old = read(path)?;
+    let scenes = scene::scenes(&old).map_err(wrong)?;
+    let wanted = |it: &scene::Scene| filter.is_none_or(|filter| trial_name(it).contains(filter));
+    if !scenes.iter().any(wanted) {
+        return Ok(());
+    }
+    let new = scene::update(&old, &mut project_file).map_err(wrong)?;
     if new == old {
         return Ok(());
     }
-    std::fs::write(&path, new).map_err(|error| format!("cannot write {}: {error}", shown(&path)))
+    std::fs::write(path, new).map_err(|error| format!("cannot write {}: {error}", shown(path)))
+}
+
+fn trial_name(scene: &scene::Scene) -> String {
+    format!("scene::{}", scene.name)
 }

@@ -8,7 +8,7 @@ use tapete_suite::{docs, games, golden, laws, oracle, playthroughs, replays, sce
 fn main() -> ExitCode {
     let args = Arguments::from_args();
     if golden::updating()
-        && let Err(error) = scenes::update_all()
+        && let Err(error) = scenes::update_all(args.filter.as_deref())
     {
         eprintln!("error: {error}");
         return ExitCode::FAILURE;
