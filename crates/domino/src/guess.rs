@@ -70,7 +70,9 @@ pub(crate) fn guess(
 fn deal_out(ways: Vec<Groups>, chance: &mut Chance) -> Option<(Vec<Group>, Vec<Tiles>)> {
     let mut dealers: Vec<Dealer> = ways.iter().map(Dealer::new).collect();
     let counts: Vec<u128> = dealers.iter_mut().map(Dealer::ways).collect();
-    let total = counts.iter().fold(0, |sum: u128, it| sum.saturating_add(*it));
+    let total = counts
+        .iter()
+        .fold(0, |sum: u128, it| sum.saturating_add(*it));
     let mut drawn = chance.below_wide(total);
     for ((way, mut dealer), count) in ways.into_iter().zip(dealers).zip(counts) {
         if drawn < count {

@@ -79,7 +79,7 @@ impl<'a> Known<'a> {
     /// Returns the face that a move leaves open; nothing for an opening, which
     /// leaves both.
     pub(crate) fn new_end(&self, chosen: Move) -> Option<u8> {
-        let [left, right] = self.state.ends;
+        let [left, right] = self.state.ends();
         match chosen.end {
             End::Open => None,
             End::Left => Some(self.tile(chosen).beyond(left)),

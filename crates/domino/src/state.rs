@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tapete_game::Seat;
+use tapete_game::{SEATS_MAX, Seat};
 
 use crate::tile::{TILES_MAX, Tiles};
 
@@ -13,14 +13,16 @@ pub(crate) const HANDS_MAX: usize = 10;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct State {
     /// The tiles of each seat.
-    pub(crate) hands: [Tiles; HANDS_MAX],
+    pub(crate) hands: [Tiles; SEATS_MAX],
     /// What was not dealt; the last is drawn next. Where nobody draws, the order
     /// means nothing and is that of the set.
     pub(crate) stock: ArrayVec<u8, TILES_MAX>,
     /// The tiles on the table, as they were placed.
     pub(crate) placed: ArrayVec<Placed, TILES_MAX>,
     /// The open faces, left and right; meaningless while nothing is placed.
-    pub(crate) ends: [u8; 2],
+    /// One number, the left face in its low half: two that are written apart
+    /// and read together would stall the hot path.
+    open: u32,
     /// Who must act.
     pub(crate) acting: Seat,
     /// Who opened this hand.
@@ -56,14 +58,23 @@ pub(crate) struct Placed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum End {
-    /// On the empty table.
-    Open,
     /// To the left end.
-    Left,
+    Left = 0,
     /// To the right end.
-    Right,
-    /// To either end, which show the same face: one and the same choice.
-    Either,
+    Right = 1,
+    /// On the empty table.
+    Open = 2,
+    /// To either end, which show the same face: one and the same choice. The
+    /// tile goes to the right.
+    Either = 3,
+}
+
+impl End {
+    /// Returns the index of the end where the tile goes.
+    #[inline]
+    fn side(self) -> u32 {
+        self as u32 & 1
+    }
 }
 
 /// How a match ended.
@@ -90,23 +101,24 @@ pub(crate) enum How {
 /// What is counted over the whole match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Counts {
+    /// In the hands before this one.
     pub(crate) tiles_played: u32,
     /// The passes that ended a hand in a block are not in here.
     pub(crate) passes: u32,
+    /// The passes that ended a hand in a block.
+    pub(crate) block_passes: u32,
     pub(crate) draws: u32,
     pub(crate) points: i64,
-    /// Turns taken, passes of a block included.
-    pub(crate) turns: u32,
 }
 
 impl State {
     /// Returns a state without tiles, for a match to begin in.
     pub(crate) fn blank() -> State {
         State {
-            hands: [0; HANDS_MAX],
+            hands: [0; SEATS_MAX],
             stock: ArrayVec::new(),
             placed: ArrayVec::new(),
-            ends: [0; 2],
+            open: 0,
             acting: Seat(0),
             starter: Seat(0),
             must_open: None,
@@ -120,8 +132,46 @@ impl State {
         }
     }
 
+    /// Returns the open faces, left and right.
+    #[inline]
+    pub(crate) fn ends(&self) -> [u8; 2] {
+        [self.open as u8, (self.open >> 16) as u8]
+    }
+
+    /// Opens both ends.
+    #[inline]
+    pub(crate) fn set_ends(&mut self, left: u8, right: u8) {
+        self.open = u32::from(left) | u32::from(right) << 16;
+    }
+
+    /// Changes the open face where a tile goes, given one face of the tile xor
+    /// the other. Not a branch between left and right, which would be
+    /// mispredicted half of the time.
+    #[inline]
+    pub(crate) fn cross(&mut self, end: End, across: u8) {
+        self.open ^= u32::from(across) << (16 * end.side());
+    }
+
+    /// Returns the tiles of a seat. The mask, which changes no seat there is,
+    /// spares the hot path a check.
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> Tiles {
+        self.hands[seat.index() % SEATS_MAX]
+    }
+
+    #[inline]
+    pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut Tiles {
+        &mut self.hands[seat.index() % SEATS_MAX]
+    }
+
+    /// Returns how many tiles were played in the whole match.
+    pub(crate) fn n_tiles_played(&self) -> u32 {
+        self.counts.tiles_played + self.placed.len() as u32
+    }
+
     /// Forgets the match before.
     pub(crate) fn clear(&mut self) {
+        self.placed.clear();
         self.hand_number = 0;
         self.last_winner = None;
         self.scores = [0; HANDS_MAX];

@@ -43,7 +43,7 @@ pub(crate) fn move_view(
     tongue: Tongue,
 ) -> MoveView {
     let tile = game.set.tile(chosen.tile);
-    let [left, right] = state.ends;
+    let [left, right] = state.ends();
     let (side, faces, place) = match chosen.end {
         End::Open => (Side::Either, tile.faces(), tongue.pick("opens", "sale")),
         End::Left => (
@@ -154,7 +154,10 @@ fn hand(game: &Domino, state: &State, seat: Seat, reader: Reader, tongue: Tongue
     });
     Zone {
         id: format!("hand.{seat}"),
-        label: tongue.pick(format!("hand of seat {seat}"), format!("mano del asiento {seat}")),
+        label: tongue.pick(
+            format!("hand of seat {seat}"),
+            format!("mano del asiento {seat}"),
+        ),
         owner: Some(seat),
         arrangement: Arrangement::Row,
         pieces: pieces.collect(),
@@ -198,7 +201,7 @@ fn seat_view(game: &Domino, state: &State, seat: Seat, tongue: Tongue) -> SeatVi
 fn facts(game: &Domino, state: &State, tongue: Tongue) -> Vec<FactView> {
     let mut facts = Vec::new();
     if !state.placed.is_empty() {
-        let [left, right] = state.ends;
+        let [left, right] = state.ends();
         facts.push(fact(
             "ends",
             tongue.pick("open ends", "puntas"),
@@ -226,7 +229,11 @@ fn facts(game: &Domino, state: &State, tongue: Tongue) -> Vec<FactView> {
     }
     if let Some(target) = game.plays_to {
         facts.push(fact("hand", tongue.pick("hand", "mano"), state.hand_number));
-        facts.push(fact("target", tongue.pick("played to", "se juega a"), target));
+        facts.push(fact(
+            "target",
+            tongue.pick("played to", "se juega a"),
+            target,
+        ));
     }
     facts
 }

@@ -27,10 +27,7 @@ const DOMINO: KindWord = KindWord {
     word: Word {
         name: "Domino",
         others: &["Dominó"],
-        doc: Bilingual::new(
-            "A game of dominoes.",
-            "Un juego de dominó.",
-        ),
+        doc: Bilingual::new("A game of dominoes.", "Un juego de dominó."),
         example: "new Domino called \"Block\" with_tiles Doubles(6) for_players 4 deals 7",
     },
     named: true,
@@ -432,11 +429,7 @@ pub(crate) fn turn_slot(n_seats: usize, state: &State) -> impl Fn(usize) -> i64 
 }
 
 /// Returns the variables of `wins` and `scores`.
-pub(crate) fn end_slot(
-    n_seats: usize,
-    hand_number: u32,
-    how: How,
-) -> impl Fn(usize) -> i64 + Copy {
+pub(crate) fn end_slot(n_seats: usize, hand_number: u32, how: How) -> impl Fn(usize) -> i64 + Copy {
     move |slot| match slot {
         0 => n_seats as i64,
         1 => i64::from(hand_number),

@@ -2,17 +2,19 @@
 //! others use. Story, move list, move limit and log live here, so that no
 //! family writes them again.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::bot::{Bot, Choice, Known};
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::events::Silent;
 use crate::outcome::{Outcome, TURN_LIMIT};
 use crate::playing::{AnyMatch, Match, MoveError, Played, Told};
 use crate::rules::{Rules, Turn};
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 use crate::view::{OutcomeView, View};
 
@@ -27,6 +29,8 @@ pub(crate) struct Playing<R: Rules> {
     story: Option<Story<R::Event>>,
     /// Reused by [`AnyMatch::play_out`]; holds nothing between moves.
     moves: Vec<R::Move>,
+    /// Likewise, for bots that read the list.
+    listed: Vec<R::Move>,
 }
 
 /// What a listening match keeps.
@@ -56,7 +60,7 @@ struct Saved<S, E> {
     seed: u64,
     index: u64,
     /// How far the luck of record has been used.
-    luck: u128,
+    luck: u64,
     n_played: u32,
     played: Vec<(Seat, String)>,
     story: Story<E>,
@@ -72,6 +76,7 @@ impl<R: Rules> Playing<R> {
             n_played: 0,
             story: listening.then(Story::new),
             moves: Vec::new(),
+            listed: Vec::new(),
         };
         playing.begin();
         playing
@@ -100,6 +105,7 @@ impl<R: Rules> Playing<R> {
             n_played: saved.n_played,
             story: Some(story),
             moves: Vec::new(),
+            listed: Vec::new(),
         })
     }
 
@@ -132,25 +138,34 @@ impl<R: Rules> Playing<R> {
     }
 
     /// Plays a move that was listed just now.
+    #[inline(always)]
     fn apply(&mut self, seat: Seat, chosen: &R::Move) {
-        self.n_played += 1;
         if self.story.is_some() {
-            let text = self.text(seat, chosen);
-            if let Some(story) = &mut self.story {
-                story.starts.push(story.events.len());
-                story.played.push(Played { seat, text });
-                self.rules.play(
-                    &mut self.state,
-                    seat,
-                    chosen,
-                    &mut self.chance,
-                    &mut story.events,
-                );
-            }
-        } else {
-            self.rules
-                .play(&mut self.state, seat, chosen, &mut self.chance, &mut Silent);
+            return self.apply_heard(seat, chosen);
         }
+        self.n_played += 1;
+        self.rules
+            .play(&mut self.state, seat, chosen, &mut self.chance, &mut Silent);
+    }
+
+    /// Plays a move of a match that keeps its story. Apart from the silent way,
+    /// so that the loop of a simulation stays small.
+    #[inline(never)]
+    fn apply_heard(&mut self, seat: Seat, chosen: &R::Move) {
+        let text = self.text(seat, chosen);
+        let Some(story) = &mut self.story else {
+            return;
+        };
+        self.n_played += 1;
+        story.starts.push(story.events.len());
+        story.played.push(Played { seat, text });
+        self.rules.play(
+            &mut self.state,
+            seat,
+            chosen,
+            &mut self.chance,
+            &mut story.events,
+        );
     }
 
     fn told(&self, reader: Reader) -> impl Iterator<Item = (usize, R::Event)> + '_ {
@@ -177,19 +192,6 @@ impl<R: Rules> Playing<R> {
         };
         MoveError { seat, reason }
     }
-
-    fn pick(&self, seat: Seat, bot: &mut dyn Bot, moves: &[R::Move]) -> Result<usize, MoveError> {
-        let known = Listed {
-            playing: self,
-            moves,
-        };
-        let index = bot.choose(&Choice::new(seat, moves.len(), &known));
-        if index < moves.len() {
-            Ok(index)
-        } else {
-            Err(no_such_move(seat, index, moves.len()))
-        }
-    }
 }
 
 #[cold]
@@ -210,6 +212,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             n_played: self.n_played,
             story: self.story.clone(),
             moves: Vec::new(),
+            listed: Vec::new(),
         })
     }
 
@@ -266,8 +269,17 @@ impl<R: Rules> AnyMatch for Playing<R> {
 
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError> {
         let mut moves = std::mem::take(&mut self.moves);
+        let listed = RefCell::new(std::mem::take(&mut self.listed));
         let mut result = Ok(());
-        while let Some(seat) = self.turn().seats().first() {
+        loop {
+            let seat = match self.turn() {
+                Turn::Seat(seat) => seat,
+                Turn::Together(seats) => match seats.first() {
+                    Some(seat) => seat,
+                    None => break,
+                },
+                Turn::Over => break,
+            };
             let Some(bot) = players.get_mut(seat.index()) else {
                 result = Err(MoveError {
                     seat,
@@ -275,17 +287,27 @@ impl<R: Rules> AnyMatch for Playing<R> {
                 });
                 break;
             };
-            moves.clear();
-            self.rules.moves(&self.state, seat, &mut moves);
-            match self.pick(seat, bot.as_mut(), &moves) {
-                Ok(index) => self.apply(seat, &moves[index]),
-                Err(error) => {
-                    result = Err(error);
-                    break;
-                }
-            }
+            let mut asked = (0, 0);
+            let chosen = self
+                .rules
+                .pick_move(&self.state, seat, &mut moves, |n_moves| {
+                    let known = Seated {
+                        playing: self,
+                        seat,
+                        moves: &listed,
+                    };
+                    let index = bot.choose(&Choice::new(seat, n_moves, &known));
+                    asked = (index, n_moves);
+                    index
+                });
+            let Some(chosen) = chosen else {
+                result = Err(no_such_move(seat, asked.0, asked.1));
+                break;
+            };
+            self.apply(seat, &chosen);
         }
         self.moves = moves;
+        self.listed = listed.into_inner();
         result
     }
 
@@ -294,7 +316,18 @@ impl<R: Rules> AnyMatch for Playing<R> {
         if moves.is_empty() {
             return Err(self.not_a_turn(seat, Tongue::En));
         }
-        self.pick(seat, bot, &moves)
+        let n_moves = moves.len();
+        let known = Seated {
+            playing: self,
+            seat,
+            moves: &RefCell::new(moves),
+        };
+        let index = bot.choose(&Choice::new(seat, n_moves, &known));
+        if index < n_moves {
+            Ok(index)
+        } else {
+            Err(no_such_move(seat, index, n_moves))
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -395,6 +428,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             n_played: self.n_played,
             story: None,
             moves: Vec::new(),
+            listed: Vec::new(),
         })
     }
 
@@ -450,33 +484,35 @@ fn as_text(data: &impl Serialize) -> String {
     serde_json::to_string(data).unwrap_or_default()
 }
 
-/// The moves just listed for one seat, and what that seat may know.
-struct Listed<'a, R: Rules> {
+/// One seat that must choose, and what it may know.
+struct Seated<'a, R: Rules> {
     playing: &'a Playing<R>,
-    moves: &'a [R::Move],
+    seat: Seat,
+    /// Where the moves are listed for the family's bots.
+    moves: &'a RefCell<Vec<R::Move>>,
 }
 
-impl<R: Rules> Known for Listed<'_, R> {
-    fn moves(&self, seat: Seat) -> Vec<String> {
-        self.moves
-            .iter()
-            .map(|chosen| self.playing.text(seat, chosen))
-            .collect()
+impl<R: Rules> Known for Seated<'_, R> {
+    fn moves(&self) -> Vec<String> {
+        AnyMatch::moves(self.playing, self.seat)
     }
 
-    fn view(&self, seat: Seat, tongue: Tongue) -> View {
-        AnyMatch::view(self.playing, Reader::Seat(seat), tongue)
+    fn view(&self, tongue: Tongue) -> View {
+        AnyMatch::view(self.playing, Reader::Seat(self.seat), tongue)
     }
 
-    fn advise(&self, bot: usize, seat: Seat, chance: &mut Chance) -> usize {
+    fn advise(&self, bot: usize, chance: &mut Chance) -> usize {
         let playing = self.playing;
+        let mut moves = self.moves.borrow_mut();
+        moves.clear();
+        playing.rules.moves(&playing.state, self.seat, &mut moves);
         playing
             .rules
-            .advise(bot, &playing.state, seat, self.moves, chance)
+            .advise(bot, &playing.state, self.seat, &moves, chance)
     }
 
-    fn guess(&self, seat: Seat, chance: &mut Chance) -> Match {
-        let guess = AnyMatch::guess(self.playing, seat, chance);
+    fn guess(&self, chance: &mut Chance) -> Match {
+        let guess = AnyMatch::guess(self.playing, self.seat, chance);
         Match::new(crate::game::Game::shared(&self.playing.rules), guess)
     }
 }

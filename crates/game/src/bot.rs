@@ -31,10 +31,10 @@ pub struct Choice<'a> {
 
 /// What the adapter answers on behalf of one seat.
 pub(crate) trait Known {
-    fn moves(&self, seat: Seat) -> Vec<String>;
-    fn view(&self, seat: Seat, tongue: Tongue) -> View;
-    fn advise(&self, bot: usize, seat: Seat, chance: &mut Chance) -> usize;
-    fn guess(&self, seat: Seat, chance: &mut Chance) -> Match;
+    fn moves(&self) -> Vec<String>;
+    fn view(&self, tongue: Tongue) -> View;
+    fn advise(&self, bot: usize, chance: &mut Chance) -> usize;
+    fn guess(&self, chance: &mut Chance) -> Match;
 }
 
 impl<'a> Choice<'a> {
@@ -60,21 +60,21 @@ impl<'a> Choice<'a> {
 
     /// Returns the texts of the listed moves, in their order.
     pub fn moves(&self) -> Vec<String> {
-        self.known.moves(self.seat)
+        self.known.moves()
     }
 
     /// Returns what the seat may know, in the shape of every family.
     pub fn view(&self) -> View {
-        self.known.view(self.seat, Tongue::En)
+        self.known.view(Tongue::En)
     }
 
     /// Asks a bot of the family, by its index in [`Game::bots`](crate::Game::bots).
     pub fn advise(&self, bot: usize, chance: &mut Chance) -> usize {
-        self.known.advise(bot, self.seat, chance)
+        self.known.advise(bot, chance)
     }
 
     /// Returns a match that agrees with all the seat knows, with luck of its own.
     pub fn guess(&self, chance: &mut Chance) -> Match {
-        self.known.guess(self.seat, chance)
+        self.known.guess(chance)
     }
 }

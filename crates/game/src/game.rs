@@ -4,10 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::adapter::Playing;
-use crate::chance::Seed;
 use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
+use crate::seed::Seed;
 
 /// Compiled rules, ready to start matches. Cloning shares them.
 #[derive(Clone)]

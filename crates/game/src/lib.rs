@@ -19,11 +19,12 @@ mod playing;
 mod replay;
 mod rules;
 mod seat;
+mod seed;
 mod tongue;
 mod view;
 
 pub use bot::{Bot, Choice};
-pub use chance::{CHANCE_NAME, Chance, Seed, SeedError};
+pub use chance::{CHANCE_NAME, Chance};
 pub use events::{Events, Silent};
 pub use game::{BotWord, FactWord, Game};
 pub use outcome::{Outcome, Standing, TURN_LIMIT};
@@ -31,6 +32,7 @@ pub use playing::{Match, MoveError, Played, Told};
 pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText};
 pub use rules::{Rules, Turn};
 pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
+pub use seed::{Seed, SeedError};
 pub use tongue::Tongue;
 pub use view::{
     Arrangement, FactView, MoveView, OutcomeView, Piece, Posture, SeatView, Shape, Side, Spot,

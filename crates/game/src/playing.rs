@@ -3,11 +3,12 @@
 use std::fmt;
 
 use crate::bot::Bot;
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::outcome::Outcome;
 use crate::rules::Turn;
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 use crate::view::View;
 

@@ -7,10 +7,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{CHANCE_NAME, Seed};
+use crate::chance::CHANCE_NAME;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 /// The version that is written.

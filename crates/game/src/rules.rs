@@ -78,6 +78,23 @@ pub trait Rules: Send + Sync + Sized + 'static {
     ///
     /// Never empty for a seat that [`Rules::turn`] names.
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+    /// Returns one move of the list and how long the list is, without making
+    /// it: `pick` is handed the length and returns the index.
+    ///
+    /// Whoever only needs a number, as a random bot does, is served faster so.
+    /// Rules that cannot count without listing keep this one.
+    #[inline]
+    fn pick_move(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        moves: &mut Vec<Self::Move>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Self::Move> {
+        moves.clear();
+        self.moves(state, seat, moves);
+        moves.get(pick(moves.len())).cloned()
+    }
     /// Plays a listed move.
     fn play(
         &self,

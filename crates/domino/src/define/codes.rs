@@ -20,8 +20,10 @@ pub(super) const ADD_DRAWS: Bilingual = Bilingual::new(
     "write `draws UntilPlayable`, or leave `keeps` out",
     "escriba `roba HastaPoder`, o quite `guarda`",
 );
-pub(super) const ADD_BLOCKED: Bilingual =
-    Bilingual::new("write `ends Out or Blocked`", "escriba `termina Pegada o Tranque`");
+pub(super) const ADD_BLOCKED: Bilingual = Bilingual::new(
+    "write `ends Out or Blocked`",
+    "escriba `termina Pegada o Tranque`",
+);
 pub(super) const ADD_BLOCK_WINNER: Bilingual = Bilingual::new(
     "add `wins FewestPoints when blocked` or `wins LowestHand when blocked`",
     "añada `gana MenosPuntos cuando tranque` o `gana ManoMenor cuando tranque`",

@@ -85,7 +85,11 @@ pub(super) fn read_list<T>(
     let mut applied = vec![false; lines.len()];
     let mut unruled = None;
     for values in &all {
-        let holds = |line: &Line| line.when.as_ref().is_none_or(|it| it.holds(|slot| values[slot]));
+        let holds = |line: &Line| {
+            line.when
+                .as_ref()
+                .is_none_or(|it| it.holds(|slot| values[slot]))
+        };
         match lines.iter().position(holds) {
             Some(index) => applied[index] = true,
             None => unruled = unruled.or(Some(values)),
@@ -108,7 +112,9 @@ pub(super) fn read_list<T>(
         );
         return None;
     }
-    let lines = lines.iter().map(|line| Some((line.when.clone(), read(line)?)));
+    let lines = lines
+        .iter()
+        .map(|line| Some((line.when.clone(), read(line)?)));
     Some(RuleList::new(lines.collect::<Option<Vec<_>>>()?))
 }
 

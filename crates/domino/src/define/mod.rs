@@ -19,7 +19,7 @@ use crate::state::HANDS_MAX;
 use crate::tile::{FACE_MAX, Tile, TileSet};
 use crate::{draws, matching, scores, tables, ties, turns, wins};
 use codes::{
-    DEALS_TOO_MANY, NO_SUCH_SEAT, KEEPS_NOTHING, NEVER_ENDS, NO_SUCH_TILE, SEVERAL_GAMES,
+    DEALS_TOO_MANY, KEEPS_NOTHING, NEVER_ENDS, NO_SUCH_SEAT, NO_SUCH_TILE, SEVERAL_GAMES,
     UNEVEN_TEAMS, UNWON_BLOCK,
 };
 use lists::{Case, Cases, read_list};
@@ -314,7 +314,10 @@ fn check_teams(
             Diagnostic::new(&UNEVEN_TEAMS, line.place)
                 .arg(n)
                 .arg(team_size)
-                .help_with(codes::TEAMS_THAT_FIT, vec![team_size.into(), (2 * team_size).into()]),
+                .help_with(
+                    codes::TEAMS_THAT_FIT,
+                    vec![team_size.into(), (2 * team_size).into()],
+                ),
         );
     }
 }

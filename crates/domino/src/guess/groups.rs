@@ -80,7 +80,7 @@ impl Groups {
                         plays[usize::from(index)] = Some(Play { seat: *seat, at });
                     }
                     let [left, right] = *ends;
-                    fitting = game.fitting[usize::from(left)] | game.fitting[usize::from(right)];
+                    fitting = game.fits(left) | game.fits(right);
                 }
                 Event::Drew { seat, tile } => {
                     stuck.push(Stuck {

@@ -1,6 +1,6 @@
 //! Which faces may touch.
 
-use crate::tile::{FACE_MAX, TileSet, Tiles};
+use crate::tile::{FACES, TileSet, Tiles};
 
 choices! { Matching: equal }
 
@@ -12,8 +12,8 @@ pub(crate) struct Matching {
 
 impl Matching {
     /// Returns, for each open face, the tiles that can be placed there.
-    pub(crate) fn tiles_for(&self, set: &TileSet) -> [Tiles; FACE_MAX as usize + 1] {
-        let mut fitting = [0; FACE_MAX as usize + 1];
+    pub(crate) fn tiles_for(&self, set: &TileSet) -> [Tiles; FACES] {
+        let mut fitting = [0; FACES];
         for end in 0..=set.face_max {
             for face in 0..=set.face_max {
                 if (self.fits)(face, end) {

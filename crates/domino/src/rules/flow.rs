@@ -6,10 +6,23 @@ use tapete_game::{Chance, Events, Seat};
 use super::{Domino, Move};
 use crate::begins::Deal;
 use crate::event::Event;
+use crate::rule_list::RuleList;
 use crate::state::{End, HANDS_MAX, How, MatchEnd, Placed, State};
 use crate::tile::{TILES_MAX, Tiles};
+use crate::turns::Order;
 use crate::wins::{Finished, Verdict};
 use crate::words::{hand_slot, turn_slot};
+
+/// The tiles of a set in its own order.
+const IN_ORDER: [u8; TILES_MAX] = {
+    let mut order = [0; TILES_MAX];
+    let mut index = 0;
+    while index < TILES_MAX {
+        order[index] = index as u8;
+        index += 1;
+    }
+    order
+};
 
 impl Domino {
     /// Deals a hand and decides who opens it.
@@ -21,15 +34,15 @@ impl Domino {
     ) {
         let last_starter = (state.hand_number > 0).then_some(state.starter);
         state.hand_number += 1;
+        state.counts.tiles_played = state.n_tiles_played();
         state.placed.clear();
-        state.ends = [0; 2];
+        state.set_ends(0, 0);
         state.reversed = false;
         state.passes_in_a_row = 0;
         let hand = state.hand_number;
         events.emit(|| Event::HandStarted { hand });
         self.deal(state, chance);
         self.tell_deal(state, events);
-        state.counts.turns += 1;
         self.open(state, last_starter, chance, events);
     }
 
@@ -66,10 +79,7 @@ impl Domino {
     fn deal(&self, state: &mut State, chance: &mut Chance) {
         let n_tiles = self.set.len();
         let n_dealt = self.n_seats * self.hand_size;
-        let mut order = [0; TILES_MAX];
-        for (index, tile) in order.iter_mut().enumerate() {
-            *tile = index as u8;
-        }
+        let mut order = IN_ORDER;
         let order = &mut order[..n_tiles];
         // A dead stock needs no order.
         let n_shuffled = if self.draws { n_tiles } else { n_dealt };
@@ -81,7 +91,9 @@ impl Domino {
         if self.draws {
             state.stock.extend(order[n_dealt..].iter().copied());
         } else if n_dealt < n_tiles {
-            let dealt = state.hands[..self.n_seats].iter().fold(0, |all, it| all | it);
+            let dealt = state.hands[..self.n_seats]
+                .iter()
+                .fold(0, |all, it| all | it);
             state
                 .stock
                 .extend(crate::tile::each(self.set.all() & !dealt));
@@ -100,7 +112,7 @@ impl Domino {
     }
 
     /// Places a tile and goes on to whoever can act next.
-    #[inline]
+    #[inline(always)]
     pub(super) fn place(
         &self,
         state: &mut State,
@@ -110,27 +122,24 @@ impl Domino {
         events: &mut impl Events<Event>,
     ) {
         let Move { tile, end } = chosen;
-        state.hands[seat.index()] &= !(1 << tile);
+        *state.hand_mut(seat) &= !(1 << tile);
         state.placed.push(Placed { tile, end });
-        match end {
-            End::Open => {
-                let (high, low) = self.set.tile(tile).faces();
-                state.ends = [high, low];
-                state.must_open = None;
-            }
-            End::Left => state.ends[0] = self.set.beyond(tile, state.ends[0]),
-            End::Right | End::Either => state.ends[1] = self.set.beyond(tile, state.ends[1]),
+        if end == End::Open {
+            let (high, low) = self.set.tile(tile).faces();
+            state.set_ends(high, low);
+            state.must_open = None;
+        } else {
+            state.cross(end, self.set.across(tile));
         }
-        state.counts.tiles_played += 1;
         state.passes_in_a_row = 0;
-        let ends = state.ends;
+        let ends = state.ends();
         events.emit(|| Event::Placed {
             seat,
             tile: self.set.tile(tile),
             end,
             ends,
         });
-        if state.hands[seat.index()] == 0 && self.ends_when_out {
+        if state.hand(seat) == 0 && self.ends_when_out {
             self.finish_hand(state, How::Out, Some(seat), chance, events);
         } else {
             self.advance(state, chance, events);
@@ -139,15 +148,14 @@ impl Domino {
 
     /// Passes the turn on until a seat can play; draws and passes on the way
     /// leave nothing to choose.
-    #[inline]
+    #[inline(always)]
     fn advance(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
-        let [left, right] = state.ends;
-        let fitting = self.fitting[usize::from(left)] | self.fitting[usize::from(right)];
+        let [left, right] = state.ends();
+        let fitting = self.fits(left) | self.fits(right);
         loop {
             state.acting = self.next_seat(state);
-            state.counts.turns += 1;
             let seat = state.acting;
-            if state.hands[seat.index()] & fitting != 0
+            if state.hand(seat) & fitting != 0
                 || (self.draws && self.draw(state, seat, fitting, events))
             {
                 return;
@@ -157,12 +165,14 @@ impl Domino {
             events.emit(|| Event::Passed { seat });
             if usize::from(state.passes_in_a_row) == self.n_seats {
                 state.counts.passes -= u32::from(state.passes_in_a_row);
+                state.counts.block_passes += u32::from(state.passes_in_a_row);
                 return self.finish_hand(state, How::Blocked, None, chance, events);
             }
         }
     }
 
     /// Draws until a tile fits; tells whether one did.
+    #[inline(never)]
     fn draw(
         &self,
         state: &mut State,
@@ -174,7 +184,7 @@ impl Domino {
             let Some(tile) = state.stock.pop() else {
                 return false;
             };
-            state.hands[seat.index()] |= 1 << tile;
+            *state.hand_mut(seat) |= 1 << tile;
             state.counts.draws += 1;
             events.emit(|| Event::Drew {
                 seat,
@@ -187,13 +197,10 @@ impl Domino {
         false
     }
 
-    #[inline]
+    #[inline(always)]
     fn next_seat(&self, state: &mut State) -> Seat {
         if let Some(turns) = &self.turns {
-            let slots = turn_slot(self.n_seats, state);
-            if let Some(order) = turns.pick(slots) {
-                state.reversed = (order.reversed)(state.reversed);
-            }
+            self.turn_round(turns, state);
         }
         let n_seats = self.n_seats as u8;
         let Seat(seat) = state.acting;
@@ -204,7 +211,17 @@ impl Domino {
         }
     }
 
+    /// Lets the rule list decide which way turns go from now on.
+    #[cold]
+    fn turn_round(&self, turns: &RuleList<&'static Order>, state: &mut State) {
+        let slots = turn_slot(self.n_seats, state);
+        if let Some(order) = turns.pick(slots) {
+            state.reversed = (order.reversed)(state.reversed);
+        }
+    }
+
     /// Decides a hand, scores it, and ends the match or deals the next hand.
+    #[inline(never)]
     fn finish_hand(
         &self,
         state: &mut State,

@@ -19,12 +19,13 @@ use crate::scores::Score;
 use crate::state::{HANDS_MAX, How, State};
 use crate::tables::Table;
 use crate::ties::Tie;
-use crate::tile::{FACE_MAX, TileSet, Tiles};
+use crate::tile::{FACES, TileSet, Tiles};
 use crate::turns::Order;
 use crate::view;
 use crate::wins::Win;
 
 pub(crate) use moves::Move;
+use moves::SMALL_MAX;
 
 /// A game of dominoes, compiled for a number of seats.
 pub(crate) struct Domino {
@@ -35,7 +36,7 @@ pub(crate) struct Domino {
     pub(crate) n_teams: usize,
     pub(crate) set: TileSet,
     /// For each open face, the tiles that fit it.
-    pub(crate) fitting: [Tiles; FACE_MAX as usize + 1],
+    pub(crate) fitting: [Tiles; FACES],
     pub(crate) hand_size: usize,
     pub(crate) table: &'static Table,
     /// Whether a seat that cannot play draws until it can.
@@ -77,6 +78,12 @@ const FACTS: &[FactWord] = &[
 ];
 
 impl Domino {
+    /// Returns the tiles that fit an open face.
+    #[inline]
+    pub(crate) fn fits(&self, face: u8) -> Tiles {
+        self.fitting[usize::from(face) % FACES]
+    }
+
     pub(crate) fn team_of(&self, seat: Seat) -> u8 {
         self.teams[seat.index()]
     }
@@ -130,6 +137,22 @@ impl Rules for Domino {
     }
 
     #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: &mut Vec<Move>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let reach = self.reach(state, seat);
+        if self.set.len() <= SMALL_MAX {
+            let packed = reach.packed();
+            return reach.nth_packed(packed, pick(packed.count_ones() as usize));
+        }
+        reach.nth(pick(reach.len()))
+    }
+
+    #[inline(always)]
     fn play(
         &self,
         state: &mut State,
@@ -167,7 +190,8 @@ impl Rules for Domino {
     }
 
     fn n_turns(&self, state: &State) -> u64 {
-        u64::from(state.counts.turns)
+        let counts = &state.counts;
+        u64::from(state.n_tiles_played()) + u64::from(counts.passes + counts.block_passes)
     }
 
     fn facts(&self) -> &'static [FactWord] {
@@ -177,7 +201,7 @@ impl Rules for Domino {
     fn count(&self, state: &State, counts: &mut [i64]) {
         let counted = &state.counts;
         let values = [
-            i64::from(counted.tiles_played),
+            i64::from(state.n_tiles_played()),
             i64::from(counted.passes),
             i64::from(counted.draws),
             counted.points,
@@ -222,12 +246,7 @@ impl Rules for Domino {
         guess::guess(self, state, story, seat, chance)
     }
 
-    fn arrange(
-        &self,
-        state: &mut State,
-        line: &str,
-        story: &mut Vec<Event>,
-    ) -> Result<(), String> {
+    fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
     }
 

@@ -16,23 +16,106 @@ pub(crate) struct Move {
     pub(crate) end: End,
 }
 
-impl Domino {
-    /// Lists the moves of a seat: tiles for the left end, then for the right,
-    /// each in the order of the set. Two equal ends are one choice.
+/// What a seat can place: these tiles here, then those at the right end.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    first: (Tiles, End),
+    second: Tiles,
+}
+
+/// The most tiles of a set whose moves fit into one mask.
+pub(super) const SMALL_MAX: usize = 32;
+
+impl Reach {
+    /// Returns how many moves there are.
     #[inline]
-    pub(super) fn list_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let hand = state.hands[seat.index()];
+    pub(super) fn len(self) -> usize {
+        (self.first.0.count_ones() + self.second.count_ones()) as usize
+    }
+
+    /// Returns the move at an index of the list.
+    #[inline]
+    pub(super) fn nth(self, index: usize) -> Option<Move> {
+        let (tiles, end) = self.first;
+        let n_first = tiles.count_ones() as usize;
+        let (tiles, end, index) = if index < n_first {
+            (tiles, end, index)
+        } else {
+            (self.second, End::Right, index - n_first)
+        };
+        Some(Move {
+            tile: nth_tile(tiles, index)?,
+            end,
+        })
+    }
+
+    /// Returns all moves in one mask, for a small set: the count and the search
+    /// for a move then go through the bits once.
+    #[inline]
+    pub(super) fn packed(self) -> u64 {
+        self.first.0 | self.second << SMALL_MAX
+    }
+
+    /// Returns the move at an index of the packed list.
+    #[inline]
+    pub(super) fn nth_packed(self, packed: u64, index: usize) -> Option<Move> {
+        let bit = nth_tile(packed, index)?;
+        Some(Move {
+            tile: bit % SMALL_MAX as u8,
+            end: if usize::from(bit) < SMALL_MAX {
+                self.first.1
+            } else {
+                End::Right
+            },
+        })
+    }
+}
+
+/// Returns the tile at an index of a set.
+#[inline]
+fn nth_tile(mut tiles: Tiles, index: usize) -> Option<u8> {
+    for _ in 0..index {
+        tiles &= tiles.wrapping_sub(1);
+    }
+    (tiles != 0).then(|| tiles.trailing_zeros() as u8)
+}
+
+impl Domino {
+    /// Returns what a seat can place: at the left end, then at the right. Two
+    /// equal ends are one choice.
+    #[inline]
+    pub(super) fn reach(&self, state: &State, seat: Seat) -> Reach {
+        let hand = state.hand(seat);
         if state.placed.is_empty() {
             let tiles = state.must_open.map_or(hand, |tile| 1 << tile);
-            return push(moves, tiles, End::Open);
+            return Reach {
+                first: (tiles, End::Open),
+                second: 0,
+            };
         }
-        let [left, right] = state.ends;
-        let left_tiles = hand & self.fitting[usize::from(left)];
+        let [left, right] = state.ends();
+        let tiles = hand & self.fits(left);
         if left == right {
-            return push(moves, left_tiles, End::Either);
+            return Reach {
+                first: (tiles, End::Either),
+                second: 0,
+            };
         }
-        push(moves, left_tiles, End::Left);
-        push(moves, hand & self.fitting[usize::from(right)], End::Right);
+        Reach {
+            first: (tiles, End::Left),
+            second: hand & self.fits(right),
+        }
+    }
+
+    /// Lists the moves of a seat, tiles of each end in the order of the set.
+    pub(super) fn list_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let reach = self.reach(state, seat);
+        let (tiles, end) = reach.first;
+        moves.extend(each(tiles).map(|tile| Move { tile, end }));
+        moves.extend(each(reach.second).map(|tile| Move {
+            tile,
+            end: End::Right,
+        }));
     }
 
     pub(super) fn write_move(&self, _: &State, _: Seat, chosen: Move, text: &mut String) {
@@ -67,7 +150,9 @@ impl Domino {
                 1 => Ok(*first),
                 _ => Err(tongue.pick(
                     format!("{tile} fits both ends; write `{tile} left` or `{tile} right`"),
-                    format!("{tile} cabe en las dos puntas; escriba `{tile} left` o `{tile} right`"),
+                    format!(
+                        "{tile} cabe en las dos puntas; escriba `{tile} left` o `{tile} right`"
+                    ),
                 )),
             };
         };
@@ -76,7 +161,7 @@ impl Domino {
             own => own == end,
         };
         fits.iter().find(wanted).copied().ok_or_else(|| {
-            let [left, right] = state.ends;
+            let [left, right] = state.ends();
             let open = if end == End::Left { left } else { right };
             tongue.pick(
                 format!("{tile} does not fit there; that end shows {open}"),
@@ -87,7 +172,7 @@ impl Domino {
 
     /// Says why a tile cannot be played now. Asked only by the seat itself.
     fn why_not(&self, state: &State, seat: Seat, tile: Tile, tongue: Tongue) -> String {
-        let hand = state.hands[seat.index()];
+        let hand = state.hand(seat);
         let held = self
             .set
             .index(tile)
@@ -107,17 +192,12 @@ impl Domino {
                 format!("esta mano se abre con {opening}"),
             );
         }
-        let [left, right] = state.ends;
+        let [left, right] = state.ends();
         tongue.pick(
             format!("{tile} fits neither end; the open ends are {left} and {right}"),
             format!("{tile} no cabe en ninguna punta; las puntas son {left} y {right}"),
         )
     }
-}
-
-#[inline]
-fn push(moves: &mut Vec<Move>, tiles: Tiles, end: End) {
-    moves.extend(each(tiles).map(|tile| Move { tile, end }));
 }
 
 /// Reads a tile and perhaps an end, in any order and in both tongues.

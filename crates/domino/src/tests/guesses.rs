@@ -63,17 +63,25 @@ fn a_guessed_deal_tells_the_seat_the_same_story() {
                 .expect("a guess deals each tile once");
         }
         for it in truth.played() {
-            again.play(it.seat, &it.text).expect("the same moves are legal");
+            again
+                .play(it.seat, &it.text)
+                .expect("the same moves are legal");
         }
         let story = truth.story(Reader::Seat(seat), Tongue::En);
         assert_eq!(again.story(Reader::Seat(seat), Tongue::En), story);
         assert_eq!(again.state_text(), guess.state_text());
-        n_passes += story.iter().filter(|it| it.text.ends_with("passes")).count();
+        n_passes += story
+            .iter()
+            .filter(|it| it.text.ends_with("passes"))
+            .count();
         if guess.state_text() != truth.state_text() {
             different.insert(index);
         }
     }
-    assert!(n_passes > 20, "the stories should be telling: {n_passes} passes");
+    assert!(
+        n_passes > 20,
+        "the stories should be telling: {n_passes} passes"
+    );
     assert!(different.len() > 20, "guesses should vary: {different:?}");
 }
 

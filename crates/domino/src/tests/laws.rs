@@ -29,7 +29,8 @@ fn every_rule_keeps_the_laws() {
     for clauses in GAMES.iter().chain(SMALL) {
         let game = game(clauses);
         for index in 0..6 {
-            laws::keep(&game, Seed { seed: 5, index }).unwrap_or_else(|it| panic!("{clauses}: {it}"));
+            laws::keep(&game, Seed { seed: 5, index })
+                .unwrap_or_else(|it| panic!("{clauses}: {it}"));
         }
     }
 }

@@ -28,7 +28,14 @@ fn tiles_are_never_lost_nor_doubled() {
                 tiles.sort();
                 tiles.dedup();
                 assert_eq!(tiles.len(), n_tiles);
-                assert_eq!(n_tiles, if clauses.contains("Doubles(9)") { 55 } else { 28 });
+                assert_eq!(
+                    n_tiles,
+                    if clauses.contains("Doubles(9)") {
+                        55
+                    } else {
+                        28
+                    }
+                );
                 if playing.is_over() {
                     break;
                 }
@@ -72,7 +79,9 @@ fn a_tile_that_fits_both_ends_is_two_moves() {
     play_all(&mut playing, &["6|3", "5|3"]);
     // The ends are 6 and 5; only 6|5 is left, and it fits both.
     assert_eq!(playing.moves(Seat(1)), ["6|5 left", "6|5 right"]);
-    let error = playing.play(Seat(1), "5|6").expect_err("which end is not said");
+    let error = playing
+        .play(Seat(1), "5|6")
+        .expect_err("which end is not said");
     assert_eq!(
         error.reason,
         "6|5 fits both ends; write `6|5 left` or `6|5 right`"
@@ -119,14 +128,19 @@ fn the_highest_double_opens_and_a_prescribed_tile_must_be_played() {
     assert_eq!(playing.turn(), Turn::Seat(Seat(1)));
     assert_eq!(playing.moves(Seat(1)), ["4|4"]);
     let story = playing.story(Reader::Spectator, Tongue::En);
-    assert_eq!(story.last().map(|it| it.text.as_str()), Some("seat 1 must open with 4|4"));
+    assert_eq!(
+        story.last().map(|it| it.text.as_str()),
+        Some("seat 1 must open with 4|4")
+    );
 }
 
 #[test]
 fn a_seat_that_cannot_play_draws_until_it_can() {
     let game = game("with_tiles Doubles(6) for_players 2 deals 2 draws UntilPlayable keeps 2");
     let mut playing = arranged(&game, &["6|6 5|5", "4|4 1|0"]);
-    playing.arrange("stock 2|2 3|3 6|1").expect("they are in the stock");
+    playing
+        .arrange("stock 2|2 3|3 6|1")
+        .expect("they are in the stock");
     play_all(&mut playing, &["6|6"]);
     assert_eq!(playing.moves(Seat(1)), ["6|1"]);
     let mut counts = [0; 4];
@@ -160,11 +174,8 @@ fn the_lowest_single_hand_and_the_starter_can_decide_a_block() {
     let lowest = game("with_tiles Doubles(6) for_players 4 in_teams_of 2 deals 2 wins LowestHand");
     let mut playing = arranged(&lowest, &["6|6 1|0", "4|4 2|0", "5|5 5|4", "2|1 0|0"]);
     play_all(&mut playing, &["6|6"]);
-    let winners = |playing: &tapete_game::Match| {
-        playing
-            .outcome()
-            .map(|it| it.winners().collect::<Vec<_>>())
-    };
+    let winners =
+        |playing: &tapete_game::Match| playing.outcome().map(|it| it.winners().collect::<Vec<_>>());
     assert_eq!(winners(&playing), Some(vec![Seat(0), Seat(2)]));
 
     let nobody = game("with_tiles Doubles(6) for_players 2 deals 2");
@@ -190,9 +201,8 @@ fn a_pass_can_turn_the_direction_round() {
 
 #[test]
 fn hands_are_played_until_a_team_has_the_points() {
-    let game = game(
-        "with_tiles Doubles(6) for_players 2 deals 7 begins Next scores OnePoint plays_to 3",
-    );
+    let game =
+        game("with_tiles Doubles(6) for_players 2 deals 7 begins Next scores OnePoint plays_to 3");
     let mut chance = Chance::quick(5);
     let mut playing = game.start(Seed::new(12));
     while !playing.is_over() {
@@ -206,9 +216,7 @@ fn hands_are_played_until_a_team_has_the_points() {
 
 #[test]
 fn a_match_without_end_stops_at_its_limit() {
-    let game = game(
-        "with_tiles Doubles(6) for_players 2 deals 7 plays_to 1000000 turn_limit 300",
-    );
+    let game = game("with_tiles Doubles(6) for_players 2 deals 7 plays_to 1000000 turn_limit 300");
     let mut chance = Chance::quick(6);
     let mut playing = game.start(Seed::new(13));
     while !playing.is_over() {

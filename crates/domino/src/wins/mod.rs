@@ -42,7 +42,9 @@ impl Finished<'_> {
     /// Returns the points left in the hands of a team.
     pub(crate) fn team_points(&self, team: u8) -> u32 {
         let own = self.teams.iter().zip(self.points);
-        own.filter(|(it, _)| **it == team).map(|(_, points)| points).sum()
+        own.filter(|(it, _)| **it == team)
+            .map(|(_, points)| points)
+            .sum()
     }
 
     /// Returns the seat of a team with the lightest hand, the first of them.

@@ -4,10 +4,10 @@
 use std::collections::VecDeque;
 
 use crate::bot::{Bot, Choice};
-use crate::chance::Seed;
 use crate::outcome::TURN_LIMIT;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::Walk;

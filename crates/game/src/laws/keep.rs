@@ -1,9 +1,10 @@
 //! One random match through every law of play.
 
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::Seat;
+use crate::seed::Seed;
 
 use super::{Broken, Trial, copies, ending, listing, random_index, random_seat, refusal};
 use super::{replaying, showing, together};

@@ -26,10 +26,11 @@ pub(crate) mod toys;
 
 use std::fmt;
 
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, SEATS_MAX, Seat};
+use crate::seed::Seed;
 
 pub use keep::keep;
 pub use posterior::{Posterior, PosteriorError, posterior};

@@ -3,10 +3,11 @@
 
 use serde_json::Value;
 
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::playing::Match;
 use crate::replay::Replay;
 use crate::seat::Reader;
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::Walk;

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::step;

@@ -2,10 +2,11 @@
 //! in the truth and in every state that the seat could take for the truth.
 
 use crate::bot::{Bot, Choice};
-use crate::chance::{Chance, Seed};
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::{is_close, step};

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::chance::Seed;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
+use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::step;
