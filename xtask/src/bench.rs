@@ -45,9 +45,17 @@ fn bench(args: &[String]) -> Result<ExitCode, String> {
     for round in 1..=plan.rounds {
         limits.push(rate(&limit(&plan)?)?);
         ours.push(rate(&simulate(&plan, 1, true)?)?);
-        let one = rate(&simulate(&plan, 1, false)?)?;
-        let two = rate(&simulate(&plan, 2, false)?)?;
-        pairs.push(two / one);
+        // Whichever runs first finds the machine in another mood.
+        let order = if round % 2 == 0 { [1, 2] } else { [2, 1] };
+        let rates = [
+            rate(&simulate(&plan, order[0], false)?)?,
+            rate(&simulate(&plan, order[1], false)?)?,
+        ];
+        pairs.push(if order[0] == 1 {
+            rates[1] / rates[0]
+        } else {
+            rates[0] / rates[1]
+        });
         eprintln!("round {round} of {}", plan.rounds);
     }
     let ratios: Vec<f64> = ours.iter().zip(&limits).map(|(a, b)| a / b).collect();
