@@ -47,7 +47,7 @@ impl BotError {
                             "unknown bot `{name}`; did you mean `{nearest}`? The bots are {names}"
                         ),
                         format!(
-                            "bot desconocido `{name}`; ¿quería decir `{nearest}`? Los bots son {names}"
+                            "bot desconocido `{name}`; ¿quisiste decir `{nearest}`? Los bots son {names}"
                         ),
                     ),
                     None => tongue.pick(
@@ -66,7 +66,7 @@ impl BotError {
                     team_counts(*n_teams, "to take turns team by team", "one for each team")
                 ),
                 format!(
-                    "{n_names} bots para {n_seats} asientos en {n_teams} equipos; nombre 1 bot para todos, {}, o {n_seats} bots, uno por asiento",
+                    "{n_names} bots para {n_seats} asientos en {n_teams} equipos; nombra 1 bot para todos, {}, o {n_seats} bots, uno por asiento",
                     team_counts(*n_teams, "que alternan por equipos", "uno por equipo")
                 ),
             ),
@@ -77,7 +77,7 @@ impl BotError {
                     "{n_names} bots for {n_seats} seats; name 1 bot for all, or {n_seats} bots, one for each seat"
                 ),
                 format!(
-                    "{n_names} bots para {n_seats} asientos; nombre 1 bot para todos, o {n_seats} bots, uno por asiento"
+                    "{n_names} bots para {n_seats} asientos; nombra 1 bot para todos, o {n_seats} bots, uno por asiento"
                 ),
             ),
         }

@@ -11,6 +11,7 @@ pub(crate) fn word() -> BotWord {
         name: "first".to_owned(),
         others: vec!["primero".to_owned(), "primera".to_owned()],
         doc: "Plays the first listed move, always.".to_owned(),
+        doc_es: "Juega siempre la primera jugada de la lista.".to_owned(),
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) fn word() -> BotWord {
         name: "random".to_owned(),
         others: vec!["azar".to_owned(), "aleatorio".to_owned()],
         doc: "Plays each listed move with the same likelihood.".to_owned(),
+        doc_es: "Juega cualquier jugada de la lista, todas con igual probabilidad.".to_owned(),
     }
 }
 

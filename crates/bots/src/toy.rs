@@ -26,6 +26,7 @@ fn toy(n_seats: usize, n_teams: usize) -> Game {
         name: name.to_owned(),
         others: vec![other.to_owned()],
         doc: doc.to_owned(),
+        doc_es: doc.to_owned(),
     };
     Game::new(Toy {
         n_seats,
@@ -141,6 +142,10 @@ impl Rules for Toy {
         i64::from(state.size) * (seat.index() as i64 - 1)
     }
 
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("the heap is empty", "el montón está vacío")
+    }
+
     fn n_turns(&self, state: &Heap) -> u64 {
         u64::from(state.n_turns)
     }
@@ -149,6 +154,7 @@ impl Rules for Toy {
         &[FactWord {
             name: "stones",
             doc: "How many stones the heap began with.",
+            es: "piedras",
         }]
     }
 

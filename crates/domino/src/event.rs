@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
-use tapete_game::{Reader, Seat, Tongue};
+use tapete_game::{Reader, Seat, Team, Tongue};
 
 use crate::state::{End, How};
 use crate::tile::Tile;
@@ -86,7 +86,11 @@ impl Event {
         match self {
             Event::HandStarted { hand } => write!(text, "hand {hand} begins"),
             Event::Dealt { seat, count, tiles } if tiles.is_empty() => {
-                write!(text, "seat {seat} is dealt {count} tiles")
+                write!(
+                    text,
+                    "seat {seat} is dealt {}",
+                    counted(i64::from(*count), "tile", "tiles")
+                )
             }
             Event::Dealt { seat, tiles, .. } => {
                 write!(text, "seat {seat} is dealt {}", joined(tiles))
@@ -114,7 +118,7 @@ impl Event {
             Event::HandEnded { how, hands } => {
                 match how {
                     How::Out => write!(text, "the hand ends: a seat is out")?,
-                    How::Blocked => write!(text, "the hand ends: nobody can play")?,
+                    How::Blocked => write!(text, "the hand is blocked")?,
                     How::Target => write!(text, "the hand ends")?,
                 }
                 write_hands(text, hands, "seat", "nothing")
@@ -125,7 +129,9 @@ impl Event {
                 scores,
             } => write!(
                 text,
-                "team {team} wins the hand and {points} points (score {})",
+                "team {} wins the hand and {} (score {})",
+                Team(*team),
+                counted(*points, "point", "points"),
                 score_line(scores)
             ),
             Event::Scored { team: None, .. } => write!(text, "nobody wins the hand"),
@@ -136,7 +142,11 @@ impl Event {
         match self {
             Event::HandStarted { hand } => write!(text, "empieza la mano {hand}"),
             Event::Dealt { seat, count, tiles } if tiles.is_empty() => {
-                write!(text, "el asiento {seat} recibe {count} fichas")
+                write!(
+                    text,
+                    "el asiento {seat} recibe {}",
+                    counted(i64::from(*count), "ficha", "fichas")
+                )
             }
             Event::Dealt { seat, tiles, .. } => {
                 write!(text, "el asiento {seat} recibe {}", joined(tiles))
@@ -164,7 +174,7 @@ impl Event {
             Event::HandEnded { how, hands } => {
                 match how {
                     How::Out => write!(text, "fin de la mano: alguien se pegó")?,
-                    How::Blocked => write!(text, "fin de la mano: tranque, nadie puede jugar")?,
+                    How::Blocked => write!(text, "fin de la mano: hay tranque")?,
                     How::Target => write!(text, "fin de la mano")?,
                 }
                 write_hands(text, hands, "asiento", "nada")
@@ -175,7 +185,9 @@ impl Event {
                 scores,
             } => write!(
                 text,
-                "el equipo {team} gana la mano y {points} puntos (van {})",
+                "el equipo {} gana la mano y {} (van {})",
+                Team(*team),
+                counted(*points, "punto", "puntos"),
                 score_line(scores)
             ),
             Event::Scored { team: None, .. } => write!(text, "nadie gana la mano"),
@@ -186,6 +198,12 @@ impl Event {
 fn joined(tiles: &[Tile]) -> String {
     let texts: Vec<String> = tiles.iter().map(Tile::to_string).collect();
     texts.join(" ")
+}
+
+/// Returns a number with its noun.
+fn counted(number: i64, one: &str, many: &str) -> String {
+    let noun = if number == 1 { one } else { many };
+    format!("{number} {noun}")
 }
 
 fn score_line(scores: &[i64]) -> String {

@@ -33,6 +33,8 @@ pub(crate) struct State {
     pub(crate) reversed: bool,
     /// How many passes there were since the last tile was placed.
     pub(crate) passes_in_a_row: u8,
+    /// How many of them came after the last draw: only these make a block.
+    pub(crate) passes_to_block: u8,
     /// Which hand of the match this is, from 1.
     pub(crate) hand_number: u32,
     /// Who won the hand before, if somebody did.
@@ -92,7 +94,7 @@ pub(crate) struct MatchEnd {
 pub(crate) enum How {
     /// A seat placed its last tile.
     Out,
-    /// Nobody could play.
+    /// There were as many passes in a row as seats.
     Blocked,
     /// A team reached the points that the match was played to.
     Target,
@@ -124,6 +126,7 @@ impl State {
             must_open: None,
             reversed: false,
             passes_in_a_row: 0,
+            passes_to_block: 0,
             hand_number: 0,
             last_winner: None,
             scores: [0; HANDS_MAX],

@@ -24,7 +24,7 @@ pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue)
         reader,
         to_act: Vec::new(),
         seats: Seat::all(game.n_seats)
-            .map(|seat| seat_view(game, state, seat, tongue))
+            .map(|seat| seat_view(game, state, seat))
             .collect(),
         zones,
         facts: facts(game, state, tongue),
@@ -45,7 +45,7 @@ pub(crate) fn move_view(
     let tile = game.set.tile(chosen.tile);
     let [left, right] = state.ends();
     let (side, faces, place) = match chosen.end {
-        End::Open => (Side::Either, tile.faces(), tongue.pick("opens", "sale")),
+        End::Open => (Side::Either, tile.faces(), ""),
         End::Left => (
             Side::First,
             (tile.beyond(left), left),
@@ -56,11 +56,7 @@ pub(crate) fn move_view(
             (right, tile.beyond(right)),
             tongue.pick("right", "derecha"),
         ),
-        End::Either => (
-            Side::Either,
-            (right, tile.beyond(right)),
-            tongue.pick("either end", "cualquier punta"),
-        ),
+        End::Either => (Side::Either, (right, tile.beyond(right)), ""),
     };
     let text = match chosen.end {
         End::Open | End::Either => tile.to_string(),
@@ -69,7 +65,10 @@ pub(crate) fn move_view(
     };
     MoveView {
         text,
-        label: format!("{tile} · {place}"),
+        label: match place {
+            "" => tile.to_string(),
+            place => format!("{tile} · {place}"),
+        },
         touches: vec![piece_id(tile)],
         spot: Some(Spot {
             zone: "table".to_owned(),
@@ -185,16 +184,12 @@ fn hidden(id: String) -> Piece {
     }
 }
 
-fn seat_view(game: &Domino, state: &State, seat: Seat, tongue: Tongue) -> SeatView {
+fn seat_view(game: &Domino, state: &State, seat: Seat) -> SeatView {
     SeatView {
         seat,
         team: Team(game.team_of(seat)),
         score: state.scores[usize::from(game.team_of(seat))],
-        facts: vec![fact(
-            "tiles",
-            tongue.pick("tiles", "fichas"),
-            state.hands[seat.index()].count_ones(),
-        )],
+        facts: Vec::new(),
     }
 }
 

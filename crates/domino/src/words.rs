@@ -399,8 +399,8 @@ const BLOCKED: VariableWord = VariableWord {
         name: "blocked",
         others: &["tranque"],
         doc: Bilingual::new(
-            "Whether the hand ended because nobody could play.",
-            "Si la mano terminó porque nadie podía jugar.",
+            "Whether the hand ended in a block.",
+            "Si la mano terminó en tranque.",
         ),
         example: "wins LowestHand when blocked",
     },

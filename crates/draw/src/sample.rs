@@ -160,6 +160,7 @@ pub(crate) fn finished(mut view: View) -> View {
     });
     view.outcome = Some(OutcomeView {
         ended_by: "out".to_owned(),
+        reason: "a seat is out".to_owned(),
         standings: standings.collect(),
         scores: view.seats.iter().map(|it| it.score).collect(),
     });

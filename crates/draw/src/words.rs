@@ -1,6 +1,6 @@
 //! The fixed words of pictures, in both tongues, and how seats are called.
 
-use tapete_game::{OutcomeView, Reader, Seat, Standing, TURN_LIMIT, Tongue, View};
+use tapete_game::{OutcomeView, Reader, Seat, Standing, Team, Tongue, View};
 
 /// Returns how people call a seat: the name given for it, or its number.
 ///
@@ -28,9 +28,9 @@ pub(crate) fn is_own(view: &View, seat: Seat) -> bool {
     view.reader == Reader::Seat(seat)
 }
 
-/// Returns the number of the seat's team for people, from 1.
-pub(crate) fn team_label(team: u8, tongue: Tongue) -> String {
-    format!("{} {}", tongue.pick("team", "equipo"), u16::from(team) + 1)
+/// Returns the name of a team.
+pub(crate) fn team_label(team: Team, tongue: Tongue) -> String {
+    format!("{} {team}", tongue.pick("team", "equipo"))
 }
 
 /// Returns a score with its noun.
@@ -67,10 +67,7 @@ pub fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> 
         .filter(|(_, standing)| **standing == Standing::Won)
         .map(|(seat, _)| seat_name(seat, tongue, names))
         .collect();
-    let reason = match outcome.ended_by.as_str() {
-        TURN_LIMIT => tongue.pick("turn limit", "límite de turnos").to_owned(),
-        word => word.replace('_', " "),
-    };
+    let reason = &outcome.reason;
     let who = match winners.split_last() {
         None => tongue.pick("A tie", "Empate").to_owned(),
         Some((only, [])) => match tongue {

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::bot::{Bot, Choice, Known};
 use crate::chance::Chance;
 use crate::events::Silent;
+use crate::game::ending_text;
 use crate::outcome::{Outcome, TURN_LIMIT};
 use crate::playing::{AnyMatch, Match, MoveError, Played, Told};
 use crate::rules::{Rules, Turn};
@@ -384,6 +385,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             .collect();
         view.outcome = self.outcome().map(|outcome| OutcomeView {
             ended_by: outcome.ended_by.to_owned(),
+            reason: ending_text(self.rules.as_ref(), outcome.ended_by, tongue).to_owned(),
             standings: Seat::all(outcome.n_seats())
                 .map(|seat| outcome.standing(seat))
                 .collect(),

@@ -4,10 +4,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::adapter::Playing;
+use crate::outcome::TURN_LIMIT;
 use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
+use crate::tongue::Tongue;
 
 /// Compiled rules, ready to start matches. Cloning shares them.
 #[derive(Clone)]
@@ -24,6 +26,15 @@ pub struct BotWord {
     pub others: Vec<String>,
     /// What it does, in one sentence.
     pub doc: String,
+    /// The same in Spanish.
+    pub doc_es: String,
+}
+
+impl BotWord {
+    /// Returns what the bot does, in that tongue.
+    pub fn doc_in(&self, tongue: Tongue) -> &str {
+        tongue.pick(&self.doc, &self.doc_es)
+    }
 }
 
 /// Something that a family counts in every match.
@@ -31,8 +42,10 @@ pub struct BotWord {
 pub struct FactWord {
     /// Its name, such as `tiles_played`.
     pub name: &'static str,
-    /// What is counted, in one sentence.
+    /// What is counted, in a few words.
     pub doc: &'static str,
+    /// What people read instead of the name in Spanish.
+    pub es: &'static str,
 }
 
 /// The object behind a [`Game`]; implemented once, for all rules.
@@ -43,9 +56,18 @@ trait AnyGame: Send + Sync {
     fn team(&self, seat: Seat) -> Team;
     fn moves_max(&self) -> u32;
     fn facts(&self) -> &'static [FactWord];
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str;
     fn bots(&self) -> &[BotWord];
     fn start(&self, seed: Seed, listening: bool) -> Box<dyn AnyMatch>;
     fn load(&self, saved: &str) -> Result<Box<dyn AnyMatch>, String>;
+}
+
+/// Says why a match ended: by the family's rules, or at its bound.
+pub(crate) fn ending_text(rules: &impl Rules, ended_by: &str, tongue: Tongue) -> &'static str {
+    if ended_by == TURN_LIMIT {
+        return tongue.pick("the turn limit was reached", "se llegó al límite de turnos");
+    }
+    rules.ending_text(ended_by, tongue)
 }
 
 /// Holds the rules in an [`Arc`], so that matches can share them.
@@ -74,6 +96,10 @@ impl<R: Rules> AnyGame for Shared<R> {
 
     fn facts(&self) -> &'static [FactWord] {
         self.0.facts()
+    }
+
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        ending_text(self.0.as_ref(), ended_by, tongue)
     }
 
     fn bots(&self) -> &[BotWord] {
@@ -145,6 +171,11 @@ impl Game {
     /// Lists what the family counts in every match.
     pub fn facts(&self) -> &'static [FactWord] {
         self.rules.facts()
+    }
+
+    /// Says in a few words why a match ended that ended so.
+    pub fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        self.rules.ending_text(ended_by, tongue)
     }
 
     /// Lists the bots that come with the family or the text.

@@ -106,6 +106,8 @@ pub trait Rules: Send + Sync + Sized + 'static {
     );
     /// Returns the outcome; asked only when [`Rules::turn`] says the match is over.
     fn outcome(&self, state: &Self::State) -> Outcome;
+    /// Says in a few words why a match ended, given the word of its outcome.
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str;
     /// Returns the score of a seat at any time.
     fn score(&self, state: &Self::State, seat: Seat) -> i64;
     /// Returns how many turns were taken, forced ones included.

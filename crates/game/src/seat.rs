@@ -31,9 +31,17 @@ impl fmt::Display for Seat {
 }
 
 /// Seats that win and lose together; a lone seat is a team of one.
+///
+/// People read a letter, so that nobody takes team 1 for seat 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Team(pub u8);
+
+impl fmt::Display for Team {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'A' + self.0 % 26))
+    }
+}
 
 /// A set of seats, such as those that may act now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

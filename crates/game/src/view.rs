@@ -177,8 +177,10 @@ pub enum Side {
 /// The end of the match, for the screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OutcomeView {
-    /// Why it ended, in one word.
+    /// Why it ended, in one word for programs.
     pub ended_by: String,
+    /// Why it ended, for people.
+    pub reason: String,
     /// How each seat came out.
     pub standings: Vec<Standing>,
     /// The score of each seat.

@@ -18,12 +18,21 @@ pub struct Shipped {
 }
 
 impl Shipped {
-    /// Returns the text's first comment line: what it is, in one line.
-    pub fn line(&self) -> &'static str {
-        let first = self.text.lines().map(str::trim).find(|it| !it.is_empty());
-        first
-            .and_then(|it| it.strip_prefix("//"))
-            .map_or("", str::trim)
+    /// Returns what it is, in one line: the first comment line of the text, or
+    /// in Spanish the one that begins with `es:`.
+    pub fn line(&self, tongue: Tongue) -> &'static str {
+        let mut comments = self
+            .text
+            .lines()
+            .map_while(|it| it.trim().strip_prefix("//"))
+            .map(str::trim);
+        let first = comments.next().unwrap_or("");
+        match tongue {
+            Tongue::En => first,
+            Tongue::Es => comments
+                .find_map(|it| it.strip_prefix("es:"))
+                .map_or(first, str::trim),
+        }
     }
 
     /// Tells whether the file holds bots instead of a game.
@@ -106,11 +115,9 @@ mod tests {
     #[test]
     fn every_shipped_text_has_its_own_name_and_a_line() {
         for (index, one) in shipped().iter().enumerate() {
-            assert!(
-                !one.line().is_empty(),
-                "{} begins without a `//` line",
-                one.path
-            );
+            let (en, es) = (one.line(Tongue::En), one.line(Tongue::Es));
+            assert!(!en.is_empty(), "{} begins without a `//` line", one.path);
+            assert_ne!(en, es, "{} has no `// es:` line", one.path);
             for other in &shipped()[index + 1..] {
                 assert!(
                     !same_name(one.name, other.name),

@@ -32,7 +32,9 @@ struct GamesJson {
 }
 
 pub(super) fn run(json: bool, out: &mut Out) -> anyhow::Result<()> {
-    let games: Vec<GameJson> = shipped_games().map(about).collect();
+    let games: Vec<GameJson> = shipped_games()
+        .map(|it| about(it, out.lang_tongue()))
+        .collect();
     if json {
         let text = serde_json::to_string_pretty(&GamesJson { games })?;
         writeln!(out, "{text}")?;
@@ -58,7 +60,7 @@ pub(super) fn run(json: bool, out: &mut Out) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn about(shipped: &'static Shipped) -> GameJson {
+fn about(shipped: &'static Shipped, tongue: tapete_lang::Tongue) -> GameJson {
     let text = Text::new(shipped.path, shipped.text);
     let loaded = load(&text, &[], None, &mut disk_reader("".into()));
     let players = loaded.players.unwrap_or(0..=0);
@@ -73,7 +75,7 @@ fn about(shipped: &'static Shipped) -> GameJson {
             min: *players.start(),
             max: *players.end(),
         },
-        line: shipped.line(),
+        line: shipped.line(tongue),
         path: shipped.path,
     }
 }

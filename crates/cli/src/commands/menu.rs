@@ -9,9 +9,9 @@ use tapete_workshop::{Opened, Shipped, open, shipped_bots, shipped_games};
 use crate::args::Args;
 use crate::help;
 use crate::opening;
-use crate::out::{Out, at_terminal};
+use crate::out::{Out, at_terminal, lang_tongue};
 use crate::repeat;
-use crate::screen::{self, MenuChoice, MenuGame, SeatChoice, Table};
+use crate::screen::{self, MenuChoice, MenuGame, Said, SeatChoice, Table};
 
 pub(super) fn run(out: &mut Out) -> anyhow::Result<()> {
     if !at_terminal() {
@@ -29,18 +29,31 @@ fn menu_game(shipped: &'static Shipped) -> Option<MenuGame> {
     Some(MenuGame {
         name: shipped.name.to_owned(),
         title: opened.game.name().to_owned(),
-        line: shipped.line().to_owned(),
+        line: line(shipped),
         players: (*players.start(), *players.end()),
         bots: bots(&opened),
     })
 }
 
 /// The bots of the game, then the shipped ones that are written in text.
-fn bots(opened: &Opened) -> Vec<(String, String)> {
+fn bots(opened: &Opened) -> Vec<(String, Said)> {
     let known = tapete_bots::names(&opened.game).into_iter();
-    let known = known.map(|it| (it.name, it.doc));
-    let shipped = shipped_bots().map(|it| (it.name.to_owned(), it.line().to_owned()));
+    let known = known.map(|it| {
+        let said = Said {
+            en: it.doc,
+            es: it.doc_es,
+        };
+        (it.name, said)
+    });
+    let shipped = shipped_bots().map(|it| (it.name.to_owned(), line(it)));
     known.chain(shipped).collect()
+}
+
+fn line(shipped: &Shipped) -> Said {
+    Said {
+        en: shipped.line(lang_tongue(Tongue::En)).to_owned(),
+        es: shipped.line(lang_tongue(Tongue::Es)).to_owned(),
+    }
 }
 
 fn open_choice(choice: &MenuChoice) -> anyhow::Result<Table> {

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tapete_arena::{ArenaError, Report, Simulation, simulate};
+use tapete_game::Game;
 
 use super::columns::{align_right, table};
 use crate::args::SimulateArgs;
@@ -57,7 +58,7 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
         writeln!(out, "{}", report.json())?;
         return Ok(());
     }
-    write_report(&report, out)
+    write_report(&report, &opened.game, out)
 }
 
 /// A bar with rate and time left, where somebody sees it.
@@ -79,8 +80,9 @@ fn rate(state: &ProgressState, text: &mut dyn std::fmt::Write) {
     let _ = write!(text, "{:.0}/s", state.per_sec());
 }
 
-fn write_report(report: &Report, out: &mut Out) -> anyhow::Result<()> {
+fn write_report(report: &Report, game: &Game, out: &mut Out) -> anyhow::Result<()> {
     let speech = out.speech;
+    let tongue = out.tongue;
     let about = fill(
         speech.simulated,
         &[
@@ -103,12 +105,14 @@ fn write_report(report: &Report, out: &mut Out) -> anyhow::Result<()> {
     }
     let ends = report.ended_by.iter().map(|(name, count)| {
         let share = *count as f64 / report.matches as f64;
-        vec![name.clone(), count.to_string(), percent(share)]
+        // The word of the JSON, where people read English.
+        let label = tongue.pick(name.as_str(), game.ending_text(name, tongue));
+        vec![label.to_owned(), count.to_string(), percent(share)]
     });
     let mut ends = table(&speech.ends_head, ends.collect());
     align_right(&mut ends, &[1, 2]);
     writeln!(out, "\n{}", ends.trim_fmt())?;
-    let mut facts = table(&speech.facts_head, fact_rows(report, speech));
+    let mut facts = table(&speech.facts_head, fact_rows(report, game, out));
     align_right(&mut facts, &[1, 2]);
     writeln!(out, "\n{}", facts.trim_fmt())?;
     if let Some(command) = repeat::seeded() {
@@ -122,7 +126,7 @@ fn seat_rows(report: &Report) -> Vec<Vec<String>> {
         vec![
             it.seat.to_string(),
             fill("{0}", &[&it.bot]),
-            it.team.0.to_string(),
+            it.team.to_string(),
             it.wins.to_string(),
             percent(it.win_rate),
             interval(it.win_rate_low, it.win_rate_high),
@@ -137,7 +141,7 @@ fn team_rows(report: &Report) -> Vec<Vec<String>> {
     let rows = report.outcomes.teams.iter().map(|it| {
         let seats: Vec<String> = it.seats.iter().map(ToString::to_string).collect();
         vec![
-            it.team.0.to_string(),
+            it.team.to_string(),
             seats.join("+"),
             it.wins.to_string(),
             percent(it.win_rate),
@@ -148,10 +152,15 @@ fn team_rows(report: &Report) -> Vec<Vec<String>> {
     rows.collect()
 }
 
-fn fact_rows(report: &Report, speech: &Speech) -> Vec<Vec<String>> {
+fn fact_rows(report: &Report, game: &Game, out: &Out) -> Vec<Vec<String>> {
+    let label = |name: &str| {
+        let word = game.facts().iter().find(|it| it.name == name);
+        word.map_or(name, |it| out.tongue.pick(it.name, it.es))
+            .to_owned()
+    };
     let turns = &report.turns;
     let mut rows = vec![vec![
-        speech.turns.to_owned(),
+        out.speech.turns.to_owned(),
         format!("{:.3}", turns.mean),
         {
             let half = 1.96 * turns.sd / (report.matches as f64).sqrt();
@@ -161,7 +170,7 @@ fn fact_rows(report: &Report, speech: &Speech) -> Vec<Vec<String>> {
     rows.extend(report.facts.iter().map(|(name, mean)| {
         let [low, high] = report.facts_ci.get(name).copied().unwrap_or([*mean, *mean]);
         vec![
-            name.clone(),
+            label(name),
             format!("{mean:.3}"),
             format!("{low:.3} – {high:.3}"),
         ]

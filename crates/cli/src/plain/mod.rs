@@ -61,7 +61,7 @@ fn tell_start(table: &Table, out: &mut Out) -> io::Result<()> {
         let mut line = fill(speech.seat_is, &[&seat, &name]);
         if has_teams {
             line.push_str(", ");
-            line.push_str(&fill(speech.team, &[&game.team(seat).0]));
+            line.push_str(&fill(speech.team, &[&game.team(seat)]));
         }
         writeln!(out, "{line}")?;
     }

@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use tapete_game::{Piece, Seat, SeatView};
+use tapete_game::{Piece, Seat, SeatView, Team};
 
 use super::desk::Desk;
 use super::theme::Theme;
@@ -27,13 +27,13 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
 }
 
 /// Returns the letter of a team, if teams have more than one seat.
-pub(super) fn team_letter(desk: &Desk, seat: &SeatView) -> Option<char> {
+pub(super) fn team_letter(desk: &Desk, seat: &SeatView) -> Option<Team> {
     let has_partner = desk
         .view
         .seats
         .iter()
         .any(|other| other.seat != seat.seat && other.team == seat.team);
-    has_partner.then(|| char::from(b'A' + seat.team.0 % 26))
+    has_partner.then_some(seat.team)
 }
 
 /// Draws the seats one below the other, with what they hold.

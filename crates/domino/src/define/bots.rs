@@ -17,6 +17,7 @@ pub(super) fn read(checked: &Checked, problems: &mut Problems) -> (Vec<BotWord>,
             name: name.word.name.to_owned(),
             others: name.word.others.iter().map(|it| (*it).to_owned()).collect(),
             doc: name.word.doc.en.to_owned(),
+            doc_es: name.word.doc.es.to_owned(),
         });
         plans.push(BotPlan {
             plays: RuleList::always(strategy),
@@ -27,7 +28,8 @@ pub(super) fn read(checked: &Checked, problems: &mut Problems) -> (Vec<BotWord>,
             words.push(BotWord {
                 name: name.to_owned(),
                 others: Vec::new(),
-                doc: "Written in the text of the game.".to_owned(),
+                doc: "Written in a text.".to_owned(),
+                doc_es: "Escrito en un texto.".to_owned(),
             });
             plans.push(plan);
         }

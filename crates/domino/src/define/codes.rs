@@ -18,19 +18,19 @@ pub const CODES: &[&Code] = &[
 
 pub(super) const ADD_DRAWS: Bilingual = Bilingual::new(
     "write `draws UntilPlayable`, or leave `keeps` out",
-    "escriba `roba HastaPoder`, o quite `guarda`",
+    "escribe `roba HastaPoder`, o quita `guarda`",
 );
 pub(super) const ADD_BLOCKED: Bilingual = Bilingual::new(
     "write `ends Out or Blocked`",
-    "escriba `termina Pegada o Tranque`",
+    "escribe `termina Pegada o Tranque`",
 );
 pub(super) const ADD_BLOCK_WINNER: Bilingual = Bilingual::new(
     "add `wins FewestPoints when blocked` or `wins LowestHand when blocked`",
-    "añada `gana MenosPuntos cuando tranque` o `gana ManoMenor cuando tranque`",
+    "añade `gana MenosPuntos cuando tranque` o `gana ManoMenor cuando tranque`",
 );
 pub(super) const ADD_DEFAULT: Bilingual = Bilingual::new(
     "add a line `{0} …` without `when`, for all other cases",
-    "añada una línea `{0} …` sin `cuando`, para los demás casos",
+    "añade una línea `{0} …` sin `cuando`, para los demás casos",
 );
 pub(super) const TEAMS_THAT_FIT: Bilingual = Bilingual::new(
     "the number of players must be a multiple of {0}, and at least {1}",
@@ -38,7 +38,7 @@ pub(super) const TEAMS_THAT_FIT: Bilingual = Bilingual::new(
 );
 pub(super) const DEAL_AT_MOST: Bilingual = Bilingual::new(
     "with {0} players, deal at most {1} each",
-    "con {0} jugadores, reparta a lo sumo {1} a cada uno",
+    "con {0} jugadores, reparte a lo sumo {1} a cada uno",
 );
 pub(super) const FIRST_GAME: Bilingual =
     Bilingual::new("the first game is here", "el primer juego está aquí");
@@ -194,7 +194,7 @@ pub(super) static SEVERAL_GAMES: Code = Code {
     ),
     explain: Bilingual::new(
         "A match is played by one game. Put each game into a file of its own; what they share can be included.",
-        "Una partida se juega con un solo juego. Ponga cada juego en su archivo; lo común puede incluirse.",
+        "Una partida se juega con un solo juego. Pon cada juego en su archivo; lo común puede incluirse.",
     ),
     wrong: "new Domino called \"A\" with_tiles Doubles(6) for_players 4 deals 7\nnew Domino called \"B\" with_tiles Doubles(6) for_players 4 deals 5",
     right: "new Domino called \"A\" with_tiles Doubles(6) for_players 4 deals 7",

@@ -1,4 +1,4 @@
-//! A hand ends when nobody can play.
+//! A hand ends when everybody passes.
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
@@ -9,8 +9,8 @@ pub(super) const NAME: NameWord = NameWord {
         name: "Blocked",
         others: &["Tranque"],
         doc: Bilingual::new(
-            "The hand ends when as many seats as there are have passed one after the other.",
-            "La mano termina cuando se pasan tantos asientos seguidos como hay en la mesa.",
+            "The hand ends when there have been as many passes in a row as there are seats, without a draw in between.",
+            "La mano termina cuando ha habido tantas pasadas seguidas como asientos, sin robar entre ellas.",
         ),
         example: "ends Out or Blocked",
     },

@@ -7,6 +7,6 @@ choices! { Ending: out, blocked }
 pub(crate) enum Ending {
     /// A seat has placed its last tile.
     Out,
-    /// Nobody can play.
+    /// Everybody passes.
     Blocked,
 }

@@ -39,6 +39,7 @@ impl Domino {
         state.set_ends(0, 0);
         state.reversed = false;
         state.passes_in_a_row = 0;
+        state.passes_to_block = 0;
         let hand = state.hand_number;
         events.emit(|| Event::HandStarted { hand });
         self.deal(state, chance);
@@ -132,6 +133,7 @@ impl Domino {
             state.cross(end, self.set.across(tile));
         }
         state.passes_in_a_row = 0;
+        state.passes_to_block = 0;
         let ends = state.ends();
         events.emit(|| Event::Placed {
             seat,
@@ -155,17 +157,19 @@ impl Domino {
         loop {
             state.acting = self.next_seat(state);
             let seat = state.acting;
-            if state.hand(seat) & fitting != 0
-                || (self.draws && self.draw(state, seat, fitting, events))
-            {
+            if state.hand(seat) & fitting != 0 {
                 return;
             }
-            state.passes_in_a_row += 1;
+            state.passes_to_block += 1;
+            if self.draws && self.draw(state, seat, fitting, events) {
+                return;
+            }
+            state.passes_in_a_row = state.passes_in_a_row.saturating_add(1);
             state.counts.passes += 1;
             events.emit(|| Event::Passed { seat });
-            if usize::from(state.passes_in_a_row) == self.n_seats {
-                state.counts.passes -= u32::from(state.passes_in_a_row);
-                state.counts.block_passes += u32::from(state.passes_in_a_row);
+            if usize::from(state.passes_to_block) == self.n_seats {
+                state.counts.passes -= u32::from(state.passes_to_block);
+                state.counts.block_passes += u32::from(state.passes_to_block);
                 return self.finish_hand(state, How::Blocked, None, chance, events);
             }
         }
@@ -186,6 +190,8 @@ impl Domino {
             };
             *state.hand_mut(seat) |= 1 << tile;
             state.counts.draws += 1;
+            // A seat that drew may be able to play next time.
+            state.passes_to_block = 0;
             events.emit(|| Event::Drew {
                 seat,
                 tile: Some(self.set.tile(tile)),

@@ -62,18 +62,22 @@ const FACTS: &[FactWord] = &[
     FactWord {
         name: "tiles_played",
         doc: "tiles placed on the table",
+        es: "fichas jugadas",
     },
     FactWord {
         name: "passes",
         doc: "turns in which a seat could not play, without those that end a hand in a block",
+        es: "pasadas",
     },
     FactWord {
         name: "draws",
         doc: "tiles drawn from the stock",
+        es: "fichas robadas",
     },
     FactWord {
         name: "points",
         doc: "points scored by all teams together",
+        es: "puntos",
     },
 ];
 
@@ -183,6 +187,14 @@ impl Rules for Domino {
             outcome.set_score(seat, self.score(state, seat));
         }
         outcome
+    }
+
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        match ended_by {
+            "out" => tongue.pick("a seat is out", "alguien se pegó"),
+            "blocked" => tongue.pick("the hand was blocked", "hubo tranque"),
+            _ => tongue.pick("the points were reached", "se llegó a los puntos"),
+        }
     }
 
     fn score(&self, state: &State, seat: Seat) -> i64 {

@@ -75,7 +75,7 @@ impl Canvas<'_> {
             let colour = TEAM_COLOURS[usize::from(seat.team.0) % TEAM_COLOURS.len()];
             let side = size * 0.72;
             self.pen.open(&[("class", "team")]);
-            self.pen.title(&team_label(seat.team.0, tongue));
+            self.pen.title(&team_label(seat.team, tongue));
             self.pen.rect(
                 (name_left, bottom - side),
                 (side, side),

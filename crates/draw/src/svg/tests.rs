@@ -53,24 +53,30 @@ fn strange(mut view: View) -> View {
     view
 }
 
-/// Writes pictures of many views, to be looked at.
+/// Every picture can be painted. With `TAPETE_GALLERY=FOLDER` they are also
+/// written there, to be looked at.
 #[test]
-#[ignore = "writes pictures into the folder for temporary files"]
-fn gallery() {
-    let folder = std::env::temp_dir().join("tapete-gallery");
-    std::fs::create_dir_all(&folder).expect("a folder");
+fn every_view_can_be_painted() {
+    let folder = std::env::var_os("TAPETE_GALLERY").map(std::path::PathBuf::from);
+    let keep = |name: String, bytes: &[u8]| {
+        if let Some(folder) = &folder {
+            std::fs::write(folder.join(name), bytes).expect("a file");
+        }
+    };
     for (name, view, width) in shots() {
         let mut options = options(width);
         options.highlight = (!view.moves.is_empty()).then_some(1);
         let svg = svg(&view, &options);
         let png = png(&svg, 1.0).expect("a picture");
-        std::fs::write(folder.join(format!("{name}.svg")), svg).expect("a file");
-        std::fs::write(folder.join(format!("{name}.png")), png).expect("a file");
+        assert!(png.starts_with(b"\x89PNG"), "{name}");
+        keep(format!("{name}.svg"), svg.as_bytes());
+        keep(format!("{name}.png"), &png);
     }
     let views: Vec<View> = (0..30).map(|n_tiles| view(n_tiles, 4, 10)).collect();
     let frames = svg_frames(&views, &options(960));
     let moving = gif(frames.into_iter(), GifOptions::default()).expect("a moving picture");
-    std::fs::write(folder.join("growing.gif"), moving).expect("a file");
+    assert!(moving.starts_with(b"GIF89a"));
+    keep("growing.gif".to_owned(), &moving);
 }
 
 #[test]

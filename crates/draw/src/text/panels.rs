@@ -176,7 +176,7 @@ fn seat_label(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> Stri
 fn seat_texts(view: &View, seat: &SeatView, tongue: Tongue) -> Vec<String> {
     let mut texts = vec![points(seat.score, tongue)];
     if has_teams(view) {
-        texts.push(team_label(seat.team.0, tongue));
+        texts.push(team_label(seat.team, tongue));
     }
     for fact in &seat.facts {
         let (label, value) = fact_texts(fact);

@@ -134,7 +134,7 @@ fn games(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: 
             pad(&players_text(game), 5)
         );
         let rest = cut(
-            &game.line,
+            game.line.get(state.tongue),
             usize::from(place.width).saturating_sub(columns(&head) + 1),
         );
         let (head_look, rest_look) = if is_chosen {
@@ -152,7 +152,7 @@ fn games(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: 
         frame.render_widget(line, place);
         hits.add(place, Target::Line(index));
     }
-    about(state, &chosen.line, theme, frame, below);
+    about(state, chosen.line.get(state.tongue), theme, frame, below);
 }
 
 fn seats(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: &mut Hits) {
@@ -200,9 +200,9 @@ fn about_field(state: &State, game: &MenuGame) -> String {
         && let Some(SeatChoice::Bot(name)) = state.seats.get(index)
         && let Some((_, doc)) = game.bots.iter().find(|(other, _)| other == name)
     {
-        return format!("{name}: {doc}");
+        return format!("{name}: {}", doc.get(state.tongue));
     }
-    game.line.clone()
+    game.line.get(state.tongue).to_owned()
 }
 
 fn line_of(

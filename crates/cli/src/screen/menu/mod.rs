@@ -27,11 +27,24 @@ pub(crate) struct MenuGame {
     /// The name that people read.
     pub title: String,
     /// What it is, in one line.
-    pub line: String,
+    pub line: Said,
     /// The fewest and the most players.
     pub players: (usize, usize),
     /// The bots that can play it: name, and what it does in one sentence.
-    pub bots: Vec<(String, String)>,
+    pub bots: Vec<(String, Said)>,
+}
+
+/// A text in both tongues: the menu can change its language at any time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub en: String,
+    pub es: String,
+}
+
+impl Said {
+    pub(crate) fn get(&self, tongue: Tongue) -> &str {
+        tongue.pick(&self.en, &self.es)
+    }
 }
 
 /// What was chosen.
@@ -127,7 +140,8 @@ impl State {
         self.shipped
             .iter()
             .filter(|game| {
-                let text = plain(&format!("{} {} {}", game.title, game.name, game.line));
+                let line = game.line.get(self.tongue);
+                let text = plain(&format!("{} {} {line}", game.title, game.name));
                 wanted.split_whitespace().all(|word| text.contains(word))
             })
             .collect()
@@ -260,7 +274,10 @@ impl State {
         let speech = self.speech();
         let playing = &ending.playing;
         let how = match playing.outcome() {
-            Some(outcome) => fill(speech.ended_by, &[&outcome.ended_by.replace('_', " ")]),
+            Some(outcome) => {
+                let reason = playing.game().ending_text(outcome.ended_by, self.tongue);
+                fill(speech.ended_by, &[reason])
+            }
             None => fill(speech.menu_last_left, &[&playing.n_played().to_string()]),
         };
         let seed = playing

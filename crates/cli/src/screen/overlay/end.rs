@@ -54,9 +54,10 @@ pub(super) fn end(
     let Some(outcome) = desk.playing.outcome() else {
         return;
     };
-    let reason = outcome.ended_by.replace('_', " ");
+    let game = desk.playing.game();
+    let reason = game.ending_text(outcome.ended_by, desk.tongue);
     let mut lines = vec![
-        Line::styled(fill(speech.ended_by, &[&reason]), theme.quiet()).centered(),
+        Line::styled(fill(speech.ended_by, &[reason]), theme.quiet()).centered(),
         Line::raw(""),
     ];
     let open = desk.playing.view_in(Reader::Judge, desk.tongue);

@@ -107,7 +107,7 @@ pub(super) const SPEECH: Speech = Speech {
     won_by: "{} won",
     won_by_many: "{} won",
     tied: "Nobody won",
-    ended_by: "ended by {}",
+    ended_by: "ended: {}",
     standing_won: "won",
     standing_lost: "lost",
     standing_tied: "tied",

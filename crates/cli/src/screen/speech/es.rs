@@ -107,7 +107,7 @@ pub(super) const SPEECH: Speech = Speech {
     won_by: "Gana el {}",
     won_by_many: "Ganan {}",
     tied: "No gana nadie",
-    ended_by: "terminó por {}",
+    ended_by: "terminó: {}",
     standing_won: "gana",
     standing_lost: "pierde",
     standing_tied: "empata",

@@ -1,6 +1,6 @@
 //! The menu: finding a game, setting the seats, both tongues.
 
-use super::super::menu::{MenuGame, SeatChoice, State};
+use super::super::menu::{MenuGame, Said, SeatChoice, State};
 use super::*;
 
 pub(super) fn menu() -> State {
@@ -9,14 +9,18 @@ pub(super) fn menu() -> State {
         ("first", "The first move."),
         ("BotaGorda", "The heaviest tile first."),
     ];
-    let bots: Vec<(String, String)> = bots
+    let said = |text: &str| Said {
+        en: text.to_owned(),
+        es: text.to_owned(),
+    };
+    let bots: Vec<(String, Said)> = bots
         .iter()
-        .map(|(name, doc)| ((*name).to_owned(), (*doc).to_owned()))
+        .map(|(name, doc)| ((*name).to_owned(), said(doc)))
         .collect();
     let game = |name: &str, title: &str, line: &str, players| MenuGame {
         name: name.to_owned(),
         title: title.to_owned(),
-        line: line.to_owned(),
+        line: said(line),
         players,
         bots: bots.clone(),
     };

@@ -34,6 +34,7 @@ impl Cards {
             name: "Highest".to_owned(),
             others: Vec::new(),
             doc: "Takes the last move of the list.".to_owned(),
+            doc_es: "Elige la última jugada de la lista.".to_owned(),
         };
         Cards {
             flaw,
@@ -239,6 +240,10 @@ impl Rules for Cards {
             .sum()
     }
 
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("all was played", "se jugó todo")
+    }
+
     fn n_turns(&self, state: &State) -> u64 {
         state.n_turns
     }
@@ -247,6 +252,7 @@ impl Rules for Cards {
         &[FactWord {
             name: "cards_played",
             doc: "How many cards were played.",
+            es: "cartas jugadas",
         }]
     }
 

@@ -185,6 +185,10 @@ impl Rules for Picks {
         state.scores[seat.index()]
     }
 
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("all was played", "se jugó todo")
+    }
+
     fn n_turns(&self, state: &State) -> u64 {
         state.n_turns
     }
