@@ -2,7 +2,7 @@
 
 use crate::wins::Finished;
 
-choices! { Score: losers_points, all_points, one_point }
+choices! { Score: losers_points, all_points, difference, one_point }
 
 /// A way to count the points of a won hand.
 pub(crate) struct Score {
