@@ -2,7 +2,7 @@
 //! three in turn. Whoever takes the last stone wins with its team; nobody wins
 //! a heap that began with a multiple of five.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tapete_game::{
     BotWord, Chance, Events, FactWord, Game, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue,
     Turn, View,
@@ -46,7 +46,7 @@ struct Toy {
     bots: Vec<BotWord>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 struct Heap {
     size: u32,
     left: u32,

@@ -3,14 +3,14 @@
 
 use std::fmt::Write;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tapete_game::{Reader, Seat, Team, Tongue};
 
 use crate::state::{End, How};
 use crate::tile::Tile;
 
 /// A fact that happened. Tiles that a reader may not know are left out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(crate) enum Event {
     /// A hand of the match began.

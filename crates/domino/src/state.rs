@@ -1,7 +1,7 @@
 //! The whole truth of a domino match, in one flat block.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tapete_game::{SEATS_MAX, Seat};
 
 use crate::tile::{TILES_MAX, Tiles};
@@ -10,7 +10,7 @@ use crate::tile::{TILES_MAX, Tiles};
 pub(crate) const HANDS_MAX: usize = 10;
 
 /// A match: the hand being played, and what the hands before it left behind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct State {
     /// The tiles of each seat.
     pub(crate) hands: [Tiles; SEATS_MAX],
@@ -48,7 +48,7 @@ pub(crate) struct State {
 }
 
 /// A tile on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Placed {
     /// Which tile, by its index in the set.
     pub(crate) tile: u8,
@@ -57,7 +57,7 @@ pub(crate) struct Placed {
 }
 
 /// Where a tile goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum End {
     /// To the left end.
@@ -80,7 +80,7 @@ impl End {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct MatchEnd {
     /// The winning team, if one won.
     pub(crate) team: Option<u8>,
@@ -89,7 +89,7 @@ pub(crate) struct MatchEnd {
 }
 
 /// By what a hand or a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum How {
     /// A seat placed its last tile.
@@ -101,7 +101,7 @@ pub(crate) enum How {
 }
 
 /// What is counted over the whole match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Counts {
     /// In the hands before this one.
     pub(crate) tiles_played: u32,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The highest face; double nine has 55 tiles, which fit one 64-bit mask.
 pub(crate) const FACE_MAX: u8 = 9;
@@ -19,8 +19,8 @@ pub(crate) const TILES_MAX: usize = 64;
 pub(crate) type Tiles = u64;
 
 /// A tile as people name it: two faces, the higher first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "String")]
 pub(crate) struct Tile {
     high: u8,
     low: u8,
@@ -71,14 +71,6 @@ impl fmt::Debug for Tile {
 impl From<Tile> for String {
     fn from(tile: Tile) -> String {
         tile.to_string()
-    }
-}
-
-impl TryFrom<String> for Tile {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Tile, String> {
-        text.parse()
     }
 }
 

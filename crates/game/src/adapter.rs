@@ -35,7 +35,7 @@ pub(crate) struct Playing<R: Rules> {
 }
 
 /// What a listening match keeps.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, Serialize)]
 struct Story<E> {
     events: Vec<E>,
     /// For each played move, how many events had happened before it.
@@ -54,17 +54,24 @@ impl<E> Story<E> {
     }
 }
 
-/// What [`AnyMatch::save`] writes.
+/// What [`AnyMatch::save`] writes: not the state, which a stranger could bend
+/// into what no match reaches, but what leads to it.
 #[derive(Serialize, Deserialize)]
-struct Saved<S, E> {
-    state: S,
+struct Saved {
     seed: u64,
     index: u64,
-    /// How far the luck of record has been used.
+    moves: Vec<(Seat, String)>,
+}
+
+/// What [`AnyMatch::truth`] writes.
+#[derive(Serialize)]
+struct Truth<'a, S, E> {
+    state: &'a S,
+    seed: Option<(u64, u64)>,
     luck: u64,
     n_played: u32,
-    played: Vec<(Seat, String)>,
-    story: Story<E>,
+    played: Vec<(Seat, &'a str)>,
+    story: &'a Option<Story<E>>,
 }
 
 impl<R: Rules> Playing<R> {
@@ -84,30 +91,19 @@ impl<R: Rules> Playing<R> {
     }
 
     pub(crate) fn load(rules: Arc<R>, saved: &str) -> Result<Playing<R>, String> {
-        let saved: Saved<R::State, R::Event> =
-            serde_json::from_str(saved).map_err(|error| error.to_string())?;
+        let saved: Saved = serde_json::from_str(saved)
+            .map_err(|error| format!("this is not a saved match: {error}"))?;
         let seed = Seed {
             seed: saved.seed,
             index: saved.index,
         };
-        let mut story = saved.story;
-        story.played = saved
-            .played
-            .into_iter()
-            .map(|(seat, text)| Played { seat, text })
-            .collect();
-        let mut chance = Chance::new(seed);
-        chance.skip_to(saved.luck);
-        Ok(Playing {
-            rules,
-            state: saved.state,
-            chance,
-            seed: Some(seed),
-            n_played: saved.n_played,
-            story: Some(story),
-            moves: Vec::new(),
-            listed: Vec::new(),
-        })
+        let mut playing = Playing::start(rules, seed, true);
+        for (index, (seat, text)) in saved.moves.iter().enumerate() {
+            AnyMatch::play(&mut playing, *seat, text, Tongue::En).map_err(|error| {
+                format!("move {} of the saved match is refused: {error}", index + 1)
+            })?;
+        }
+        Ok(playing)
     }
 
     fn begin(&mut self) {
@@ -440,7 +436,10 @@ impl<R: Rules> AnyMatch for Playing<R> {
             .story
             .as_mut()
             .map_or(&mut unheard, |it| &mut it.events);
-        self.rules.arrange(&mut self.state, line, story)
+        self.rules.arrange(&mut self.state, line, story)?;
+        // The position no longer follows from a seed.
+        self.seed = None;
+        Ok(())
     }
 
     fn script(&mut self, chance: Chance) {
@@ -462,21 +461,29 @@ impl<R: Rules> AnyMatch for Playing<R> {
         as_text(&self.state)
     }
 
-    fn save(&self) -> String {
-        let seed = self.seed.unwrap_or(Seed::new(0));
-        as_text(&Saved {
-            state: self.state.clone(),
-            seed: seed.seed,
-            index: seed.index,
+    fn truth(&self) -> String {
+        as_text(&Truth {
+            state: &self.state,
+            seed: self.seed.map(|it| (it.seed, it.index)),
             luck: self.chance.used(),
             n_played: self.n_played,
             played: self
                 .played()
                 .iter()
-                .map(|it| (it.seat, it.text.clone()))
+                .map(|it| (it.seat, it.text.as_str()))
                 .collect(),
-            story: self.story.clone().unwrap_or_else(Story::new),
+            story: &self.story,
         })
+    }
+
+    fn save(&self) -> Option<String> {
+        let (seed, story) = (self.seed?, self.story.as_ref()?);
+        let moves = story.played.iter();
+        Some(as_text(&Saved {
+            seed: seed.seed,
+            index: seed.index,
+            moves: moves.map(|it| (it.seat, it.text.clone())).collect(),
+        }))
     }
 }
 

@@ -79,18 +79,11 @@ impl Chance {
         }
     }
 
-    /// Returns how far the luck of record has been used, for saving.
+    /// Returns how far the luck of record has been used.
     pub(crate) fn used(&self) -> u64 {
         match &self.source {
             Source::Record(source) => source.used(),
             Source::Quick(_) | Source::Scripted(_) => 0,
-        }
-    }
-
-    /// Goes on where [`Chance::used`] said.
-    pub(crate) fn skip_to(&mut self, used: u64) {
-        if let Source::Record(source) = &mut self.source {
-            source.skip_to(used);
         }
     }
 

@@ -82,7 +82,8 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn chance(&self) -> &Chance;
     fn set_chance(&mut self, chance: Chance);
     fn state_text(&self) -> String;
-    fn save(&self) -> String;
+    fn truth(&self) -> String;
+    fn save(&self) -> Option<String>;
 }
 
 impl Match {
@@ -224,9 +225,17 @@ impl Match {
         self.inner.state_text()
     }
 
-    /// Writes the match, story and luck to come included, so that
-    /// [`Game::load`] goes on exactly here. Holds secrets.
-    pub fn save(&self) -> String {
+    /// Returns all there is to a match as text, story and luck included: the
+    /// whole truth, for tests only. Equal matches have equal texts.
+    pub fn truth(&self) -> String {
+        self.inner.truth()
+    }
+
+    /// Writes what [`Game::load`] needs to go on exactly here: the seed and the
+    /// moves. Holds secrets.
+    ///
+    /// Nothing for a silent match, a guess, or a position that was arranged.
+    pub fn save(&self) -> Option<String> {
         self.inner.save()
     }
 }

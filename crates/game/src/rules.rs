@@ -3,7 +3,6 @@
 use std::fmt::Debug;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
 use crate::events::Events;
@@ -45,11 +44,11 @@ impl Turn {
 /// pass, a forced draw) happens at once, as events.
 pub trait Rules: Send + Sync + Sized + 'static {
     /// The whole truth of a match, flat and cheap to clone.
-    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type State: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What a seat may choose.
     type Move: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// A fact that happened.
-    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
     /// Returns the family's name, such as `domino`.
     fn family(&self) -> &'static str;

@@ -60,33 +60,22 @@ impl Record {
 
     fn turn_to(&mut self, page_index: u64) {
         self.page_index = page_index;
-        self.open(page_index, 0);
+        self.open(page_index);
         for word in &mut self.page {
             *word = self.source.next_u32();
         }
     }
 
-    /// Goes to a place of a stream. In this order: a stream that is changed in
+    /// Goes to the start of a stream. In this order: a stream that is changed in
     /// the middle of a block makes that block anew, for nothing.
-    fn open(&mut self, stream: u64, word: u64) {
+    fn open(&mut self, stream: u64) {
         self.source.set_word_pos(0);
         self.source.set_stream(stream);
-        if word > 0 {
-            self.source.set_word_pos(u128::from(word));
-        }
     }
 
     /// Returns how many words the match has used.
     pub(super) fn used(&self) -> u64 {
         self.used
-    }
-
-    /// Goes on where [`Record::used`] said.
-    pub(super) fn skip_to(&mut self, used: u64) {
-        self.used = used;
-        if let Some(beyond) = used.checked_sub(SHARE_WORDS as u64) {
-            self.open(self.index | OWN_STREAM, beyond);
-        }
     }
 
     #[inline]
@@ -111,7 +100,7 @@ impl Record {
     #[inline(never)]
     fn next_own(&mut self, at: usize) -> u32 {
         if at == SHARE_WORDS {
-            self.open(self.index | OWN_STREAM, 0);
+            self.open(self.index | OWN_STREAM);
         }
         self.source.next_u32()
     }

@@ -80,18 +80,22 @@ impl Companions {
 
     /// Saves and loads the companion that lives from it.
     pub(super) fn reload(&mut self, trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
-        let saved = self.reloaded.save();
+        let before = self.reloaded.truth();
         trial.same(
             SAVED,
             playing,
-            "the saved texts part",
-            [&playing.save(), &saved],
+            "the match that was loaded parts from the one that was not",
+            [&playing.truth(), &before],
         )?;
+        let saved = self
+            .reloaded
+            .save()
+            .ok_or_else(|| trial.broken(SAVED, playing, "it cannot be saved".to_owned()))?;
         self.reloaded = trial.game.load(&saved).map_err(|error| {
             trial.broken(SAVED, playing, format!("it cannot be loaded: {error}"))
         })?;
-        let again = self.reloaded.save();
-        trial.same(SAVED, playing, "loading changes it", [&saved, &again])?;
+        let again = self.reloaded.truth();
+        trial.same(SAVED, playing, "loading changes it", [&before, &again])?;
         let kept = self.reloaded.seed() == playing.seed()
             && self.reloaded.played() == playing.played()
             && self.reloaded.story(Reader::Judge, Tongue::En)
@@ -104,14 +108,14 @@ impl Companions {
     /// Keeps a copy, to look at it again at the end.
     pub(super) fn remember(&mut self, playing: &Match) {
         if self.copies.len() < COPIES_MAX {
-            self.copies.push((playing.clone(), playing.save()));
+            self.copies.push((playing.clone(), playing.truth()));
         }
     }
 
     pub(super) fn unchanged(&self, trial: Trial<'_>) -> Result<(), Broken> {
         for (copy, saved) in &self.copies {
             let what = "a copy changed while the match went on";
-            trial.same(COPIES, copy, what, [saved, &copy.save()])?;
+            trial.same(COPIES, copy, what, [saved, &copy.truth()])?;
         }
         Ok(())
     }
@@ -131,7 +135,7 @@ pub(super) fn begins_again(trial: Trial<'_>, walk: &Walk) -> Result<(), Broken> 
             RESTART,
             &used,
             format_args!("seed {seed}"),
-            [&fresh.save(), &used.save()],
+            [&fresh.truth(), &used.truth()],
         )?;
     }
     for (step, state) in walk.steps.iter().zip(&walk.states) {
@@ -153,7 +157,7 @@ pub(super) fn begins_again(trial: Trial<'_>, walk: &Walk) -> Result<(), Broken> 
         RESTART,
         &used,
         "the same moves end otherwise",
-        [&walk.finished.save(), &used.save()],
+        [&walk.finished.truth(), &used.truth()],
     )
 }
 

@@ -58,7 +58,7 @@ pub(super) fn texts_name_moves(
     playing: &Match,
     chance: &mut Chance,
 ) -> Result<(), Broken> {
-    let before = playing.save();
+    let before = playing.truth();
     for seat in playing.turn().seats().iter() {
         let moves = playing.moves(seat);
         for index in tried(moves.len(), chance) {
@@ -75,13 +75,13 @@ pub(super) fn texts_name_moves(
                 TEXT_NAMES_MOVE,
                 playing,
                 format_args!("`{text}` does not play move {index} of seat {seat}"),
-                [&by_text.save(), &by_index.save()],
+                [&by_text.truth(), &by_index.truth()],
             )?;
             trial.same(
                 "copies are independent",
                 playing,
                 format_args!("`{text}`, played in a copy, changed the original"),
-                [&before, &playing.save()],
+                [&before, &playing.truth()],
             )?;
         }
     }

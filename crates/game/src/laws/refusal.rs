@@ -22,7 +22,7 @@ const NONSENSE: [&str; 7] = [
 
 /// Nonsense, moves out of range and moves out of turn are refused.
 pub(super) fn nonsense(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
-    let before = playing.save();
+    let before = playing.truth();
     let acting = playing.turn().seats();
     let mut copy = playing.clone();
     let long = "x".repeat(10_000);
@@ -63,13 +63,13 @@ pub(super) fn nonsense(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> 
         LAW,
         playing,
         "a refusal changed the match",
-        [&before, &copy.save()],
+        [&before, &copy.truth()],
     )?;
     trial.same(
         LAW,
         playing,
         "a refusal changed another copy",
-        [&before, &playing.save()],
+        [&before, &playing.truth()],
     )
 }
 

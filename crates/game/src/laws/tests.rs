@@ -103,10 +103,6 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
         ),
         (CardFlaw::SameTexts, "each text names its move"),
         (CardFlaw::SharedCopies, "copies are independent"),
-        (
-            CardFlaw::Unsaved,
-            "a saved match goes on as if it had not been saved",
-        ),
         (CardFlaw::WrongText, "each text names its move"),
     ];
     for (flaw, law) in flaws {

@@ -116,7 +116,6 @@ impl Rules for Cards {
             turn: 0,
             n_turns: 0,
             tally: Default::default(),
-            unsaved: 0,
         }
     }
 
@@ -183,12 +182,8 @@ impl Rules for Cards {
     ) {
         let index = seat.index();
         state.n_turns += 1;
-        state.unsaved += 1;
         if self.has(CardFlaw::SharedCopies) {
             state.tally.add_one();
-        }
-        if self.has(CardFlaw::Unsaved) {
-            state.n_turns += state.unsaved;
         }
         match *chosen {
             Move::Play(card) => {

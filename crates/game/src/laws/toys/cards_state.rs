@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::seat::Seat;
 
@@ -36,12 +36,11 @@ pub(crate) enum CardFlaw {
     SharedCopies,
     SpectatorSees,
     StoryLeaks,
-    Unsaved,
     ViewLeaks,
     WrongText,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct State {
     /// Always sorted, as all sets of cards here.
     pub(super) hands: Vec<Vec<u8>>,
@@ -52,13 +51,11 @@ pub(crate) struct State {
     pub(super) turn: u8,
     pub(super) n_turns: u64,
     pub(super) tally: Tally,
-    #[serde(skip)]
-    pub(super) unsaved: u64,
 }
 
 /// A number that copies share, as no state may hold.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "u64", into = "u64")]
+#[derive(Clone, Debug, Default, Serialize)]
+#[serde(into = "u64")]
 pub(crate) struct Tally(Arc<AtomicU64>);
 
 impl Tally {
@@ -70,12 +67,6 @@ impl Tally {
 impl PartialEq for Tally {
     fn eq(&self, other: &Tally) -> bool {
         u64::from(self.clone()) == u64::from(other.clone())
-    }
-}
-
-impl From<u64> for Tally {
-    fn from(value: u64) -> Tally {
-        Tally(Arc::new(AtomicU64::new(value)))
     }
 }
 
@@ -92,7 +83,7 @@ pub(crate) enum Move {
     Show(u8),
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) enum Event {
     Dealt(Seat, Option<Vec<u8>>),
     Played(Seat, u8),

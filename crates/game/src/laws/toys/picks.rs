@@ -4,7 +4,7 @@
 //! Seats play in two teams. The highest pick of a round scores, and luck gives
 //! a point to some seat.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::picks_view;
 use crate::chance::Chance;
@@ -38,7 +38,7 @@ pub(crate) struct Picks {
     n_seats: usize,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct State {
     pub(super) picks: Vec<Vec<u8>>,
     scores: Vec<i64>,
@@ -47,7 +47,7 @@ pub(crate) struct State {
     first: Option<Seat>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) enum Event {
     Picked(Seat, u8),
     Ready(Seat),
