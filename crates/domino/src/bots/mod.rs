@@ -9,7 +9,7 @@ use crate::rule_list::RuleList;
 use crate::rules::Move;
 use crate::words::{LAST_PASSED, PLAYERS, TABLE_TILES};
 
-choices! { Strategy: bota_gorda, doubles_first, heuristic, data, lightest, any_tile }
+choices! { Strategy: bota_gorda, doubles_first, heuristic, data, keep_variety, lightest, any_tile }
 
 /// A way to rate moves.
 pub(crate) struct Strategy {
