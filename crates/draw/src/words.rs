@@ -2,14 +2,32 @@
 
 use tapete_game::{OutcomeView, Reader, Seat, Standing, Team, Tongue, View};
 
-/// Returns how people call a seat: the name given for it, or its number.
+/// Returns how people call a seat: the name given for it, or its number; both
+/// where other seats have the same name, as bots often do.
 ///
 /// `names` has one name per seat; a missing or empty one counts as not given.
 pub fn seat_name(seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    match names.get(seat.index()).filter(|name| !name.is_empty()) {
-        Some(name) => name.clone(),
+    match given_name(seat, names) {
+        Some(name) if names.iter().filter(|it| *it == name).count() > 1 => {
+            format!("{name} ({} {seat})", tongue.pick("seat", "asiento"))
+        }
+        Some(name) => name.to_owned(),
         None => format!("{} {seat}", tongue.pick("Seat", "Asiento")),
     }
+}
+
+/// Returns the heading of a seat's panel: its number, which facts and events
+/// speak of, and the name given for it.
+pub(crate) fn seat_heading(seat: Seat, tongue: Tongue, names: &[String]) -> String {
+    match given_name(seat, names) {
+        Some(name) => format!("{seat} {name}"),
+        None => seat_name(seat, tongue, names),
+    }
+}
+
+fn given_name(seat: Seat, names: &[String]) -> Option<&str> {
+    let name = names.get(seat.index())?;
+    (!name.is_empty()).then_some(name)
 }
 
 /// Tells whether some team has more than one seat, so that teams are worth
@@ -83,5 +101,21 @@ pub fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> 
         who
     } else {
         format!("{who} ({reason})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_of_the_same_name_are_told_apart() {
+        let names = ["random", "Ana", "random", ""].map(str::to_owned);
+        let called = |seat| seat_name(Seat(seat), Tongue::En, &names);
+        assert_eq!(called(0), "random (seat 0)");
+        assert_eq!(called(1), "Ana");
+        assert_eq!(called(2), "random (seat 2)");
+        assert_eq!(called(3), "Seat 3");
+        assert_eq!(seat_name(Seat(2), Tongue::Es, &names), "random (asiento 2)");
     }
 }

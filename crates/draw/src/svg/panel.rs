@@ -5,7 +5,7 @@ use tapete_game::{SeatView, Zone};
 use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::pieces::{PITCH, Rank};
-use crate::words::{has_teams, is_own, points, seat_name, team_label};
+use crate::words::{has_teams, is_own, points, seat_heading, team_label};
 
 /// The colour of each team, then again from the first.
 const TEAM_COLOURS: [&str; 8] = [
@@ -61,7 +61,7 @@ impl Canvas<'_> {
         let tongue = self.options.tongue;
         let inset = 11.0 * self.scale;
         let size = 15.0 * self.scale;
-        let mut name = seat_name(seat.seat, tongue, &self.options.names);
+        let mut name = seat_heading(seat.seat, tongue, &self.options.names);
         if own {
             name.push_str(tongue.pick(" (you)", " (tú)"));
         }

@@ -5,7 +5,7 @@ use tapete_game::{Arrangement, FactView, Piece, Seat, SeatView, Standing, Tongue
 use super::clamped;
 use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
-use crate::words::{has_teams, is_own, outcome_line, points, seat_name, team_label};
+use crate::words::{has_teams, is_own, outcome_line, points, seat_heading, team_label};
 
 /// More pieces than this are counted instead of shown one by one.
 const BACKS_MAX: usize = 12;
@@ -165,7 +165,7 @@ pub fn outcome(view: &View, width: usize, tongue: Tongue, names: &[String]) -> S
 }
 
 fn seat_label(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    let name = seat_name(seat, tongue, names);
+    let name = seat_heading(seat, tongue, names);
     if is_own(view, seat) {
         format!("{name} ({})", tongue.pick("you", "tú"))
     } else {
