@@ -2,22 +2,25 @@
 //! others use. Story, move list, move limit and log live here, so that no
 //! family writes them again.
 
+mod saved;
+mod seated;
+mod story;
+
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
-use crate::bot::{Bot, Choice, Known};
+use crate::bot::{Bot, Choice};
 use crate::chance::Chance;
 use crate::events::Silent;
-use crate::game::ending_text;
 use crate::outcome::{Outcome, TURN_LIMIT};
-use crate::playing::{AnyMatch, Match, MoveError, Played, Told};
+use crate::playing::{AnyMatch, MoveError, Played, Told};
 use crate::rules::{Rules, Turn};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
 use crate::tongue::Tongue;
-use crate::view::{OutcomeView, View};
+use crate::view::View;
+use seated::Seated;
+use story::Story;
 
 /// A match of typed rules.
 pub(crate) struct Playing<R: Rules> {
@@ -34,46 +37,6 @@ pub(crate) struct Playing<R: Rules> {
     listed: Vec<R::Move>,
 }
 
-/// What a listening match keeps.
-#[derive(Clone, Serialize)]
-struct Story<E> {
-    events: Vec<E>,
-    /// For each played move, how many events had happened before it.
-    starts: Vec<usize>,
-    #[serde(skip)]
-    played: Vec<Played>,
-}
-
-impl<E> Story<E> {
-    fn new() -> Story<E> {
-        Story {
-            events: Vec::new(),
-            starts: Vec::new(),
-            played: Vec::new(),
-        }
-    }
-}
-
-/// What [`AnyMatch::save`] writes: not the state, which a stranger could bend
-/// into what no match reaches, but what leads to it.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    seed: u64,
-    index: u64,
-    moves: Vec<(Seat, String)>,
-}
-
-/// What [`AnyMatch::truth`] writes.
-#[derive(Serialize)]
-struct Truth<'a, S, E> {
-    state: &'a S,
-    seed: Option<(u64, u64)>,
-    luck: u64,
-    n_played: u32,
-    played: Vec<(Seat, &'a str)>,
-    story: &'a Option<Story<E>>,
-}
-
 impl<R: Rules> Playing<R> {
     pub(crate) fn start(rules: Arc<R>, seed: Seed, listening: bool) -> Playing<R> {
         let mut playing = Playing {
@@ -88,22 +51,6 @@ impl<R: Rules> Playing<R> {
         };
         playing.begin();
         playing
-    }
-
-    pub(crate) fn load(rules: Arc<R>, saved: &str) -> Result<Playing<R>, String> {
-        let saved: Saved = serde_json::from_str(saved)
-            .map_err(|error| format!("this is not a saved match: {error}"))?;
-        let seed = Seed {
-            seed: saved.seed,
-            index: saved.index,
-        };
-        let mut playing = Playing::start(rules, seed, true);
-        for (index, (seat, text)) in saved.moves.iter().enumerate() {
-            AnyMatch::play(&mut playing, *seat, text, Tongue::En).map_err(|error| {
-                format!("move {} of the saved match is refused: {error}", index + 1)
-            })?;
-        }
-        Ok(playing)
     }
 
     fn begin(&mut self) {
@@ -163,14 +110,6 @@ impl<R: Rules> Playing<R> {
             &mut self.chance,
             &mut story.events,
         );
-    }
-
-    fn told(&self, reader: Reader) -> impl Iterator<Item = (usize, R::Event)> + '_ {
-        let events = self.story.as_ref().map_or(&[][..], |story| &story.events);
-        events
-            .iter()
-            .enumerate()
-            .filter_map(move |(index, event)| Some((index, self.rules.told(event, reader)?)))
     }
 
     fn not_a_turn(&self, seat: Seat, tongue: Tongue) -> MoveError {
@@ -359,54 +298,11 @@ impl<R: Rules> AnyMatch for Playing<R> {
     }
 
     fn view(&self, reader: Reader, tongue: Tongue) -> View {
-        let mut view = self.rules.view(&self.state, reader, tongue);
-        view.to_act = self.turn().seats().iter().collect();
-        view.moves = match reader {
-            Reader::Seat(seat) => self
-                .list(seat)
-                .iter()
-                .map(|chosen| self.rules.move_view(&self.state, seat, chosen, tongue))
-                .collect(),
-            Reader::Spectator | Reader::Judge => Vec::new(),
-        };
-        let lines: Vec<R::Event> = self.told(reader).map(|(_, event)| event).collect();
-        let first = lines.len().saturating_sub(View::LOG_MAX);
-        view.log = lines[first..]
-            .iter()
-            .map(|event| {
-                let mut text = String::new();
-                self.rules.event_text(event, tongue, &mut text);
-                text
-            })
-            .collect();
-        view.outcome = self.outcome().map(|outcome| OutcomeView {
-            ended_by: outcome.ended_by.to_owned(),
-            reason: ending_text(self.rules.as_ref(), outcome.ended_by, tongue).to_owned(),
-            standings: Seat::all(outcome.n_seats())
-                .map(|seat| outcome.standing(seat))
-                .collect(),
-            scores: Seat::all(outcome.n_seats())
-                .map(|seat| outcome.score(seat))
-                .collect(),
-        });
-        view
+        self.show(reader, tongue)
     }
 
     fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told> {
-        let Some(story) = &self.story else {
-            return Vec::new();
-        };
-        self.told(reader)
-            .map(|(index, event)| {
-                let mut text = String::new();
-                self.rules.event_text(&event, tongue, &mut text);
-                Told {
-                    text,
-                    data: as_text(&event),
-                    n_played: story.starts.partition_point(|start| *start <= index),
-                }
-            })
-            .collect()
+        self.tell(reader, tongue)
     }
 
     fn played(&self) -> &[Played] {
@@ -458,70 +354,14 @@ impl<R: Rules> AnyMatch for Playing<R> {
     }
 
     fn state_text(&self) -> String {
-        as_text(&self.state)
+        saved::as_text(&self.state)
     }
 
     fn truth(&self) -> String {
-        as_text(&Truth {
-            state: &self.state,
-            seed: self.seed.map(|it| (it.seed, it.index)),
-            luck: self.chance.used(),
-            n_played: self.n_played,
-            played: self
-                .played()
-                .iter()
-                .map(|it| (it.seat, it.text.as_str()))
-                .collect(),
-            story: &self.story,
-        })
+        self.write_truth()
     }
 
     fn save(&self) -> Option<String> {
-        let (seed, story) = (self.seed?, self.story.as_ref()?);
-        let moves = story.played.iter();
-        Some(as_text(&Saved {
-            seed: seed.seed,
-            index: seed.index,
-            moves: moves.map(|it| (it.seat, it.text.clone())).collect(),
-        }))
-    }
-}
-
-/// Writes plain data as JSON. Our types hold no map with keys that are not
-/// texts, the only thing that JSON refuses.
-fn as_text(data: &impl Serialize) -> String {
-    serde_json::to_string(data).unwrap_or_default()
-}
-
-/// One seat that must choose, and what it may know.
-struct Seated<'a, R: Rules> {
-    playing: &'a Playing<R>,
-    seat: Seat,
-    /// Where the moves are listed for the family's bots.
-    moves: &'a RefCell<Vec<R::Move>>,
-}
-
-impl<R: Rules> Known for Seated<'_, R> {
-    fn moves(&self) -> Vec<String> {
-        AnyMatch::moves(self.playing, self.seat)
-    }
-
-    fn view(&self, tongue: Tongue) -> View {
-        AnyMatch::view(self.playing, Reader::Seat(self.seat), tongue)
-    }
-
-    fn advise(&self, bot: usize, chance: &mut Chance) -> usize {
-        let playing = self.playing;
-        let mut moves = self.moves.borrow_mut();
-        moves.clear();
-        playing.rules.moves(&playing.state, self.seat, &mut moves);
-        playing
-            .rules
-            .advise(bot, &playing.state, self.seat, &moves, chance)
-    }
-
-    fn guess(&self, chance: &mut Chance) -> Match {
-        let guess = AnyMatch::guess(self.playing, self.seat, chance);
-        Match::new(crate::game::Game::shared(&self.playing.rules), guess)
+        self.write_saved()
     }
 }

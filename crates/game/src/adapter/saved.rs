@@ -1,0 +1,83 @@
+//! A match as text: what is saved, and the whole truth for tests.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::playing::AnyMatch;
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::seed::Seed;
+use crate::tongue::Tongue;
+
+use super::Playing;
+use super::story::Story;
+
+/// What [`AnyMatch::save`] writes: not the state, which a stranger could bend
+/// into what no match reaches, but what leads to it.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    seed: u64,
+    index: u64,
+    moves: Vec<(Seat, String)>,
+}
+
+/// What [`AnyMatch::truth`] writes.
+#[derive(Serialize)]
+struct Truth<'a, S, E> {
+    state: &'a S,
+    seed: Option<(u64, u64)>,
+    luck: u64,
+    n_played: u32,
+    played: Vec<(Seat, &'a str)>,
+    story: &'a Option<Story<E>>,
+}
+
+impl<R: Rules> Playing<R> {
+    pub(crate) fn load(rules: Arc<R>, saved: &str) -> Result<Playing<R>, String> {
+        let saved: Saved = serde_json::from_str(saved)
+            .map_err(|error| format!("this is not a saved match: {error}"))?;
+        let seed = Seed {
+            seed: saved.seed,
+            index: saved.index,
+        };
+        let mut playing = Playing::start(rules, seed, true);
+        for (index, (seat, text)) in saved.moves.iter().enumerate() {
+            AnyMatch::play(&mut playing, *seat, text, Tongue::En).map_err(|error| {
+                format!("move {} of the saved match is refused: {error}", index + 1)
+            })?;
+        }
+        Ok(playing)
+    }
+
+    pub(super) fn write_truth(&self) -> String {
+        as_text(&Truth {
+            state: &self.state,
+            seed: self.seed.map(|it| (it.seed, it.index)),
+            luck: self.chance.used(),
+            n_played: self.n_played,
+            played: self
+                .played()
+                .iter()
+                .map(|it| (it.seat, it.text.as_str()))
+                .collect(),
+            story: &self.story,
+        })
+    }
+
+    pub(super) fn write_saved(&self) -> Option<String> {
+        let (seed, story) = (self.seed?, self.story.as_ref()?);
+        let moves = story.played.iter();
+        Some(as_text(&Saved {
+            seed: seed.seed,
+            index: seed.index,
+            moves: moves.map(|it| (it.seat, it.text.clone())).collect(),
+        }))
+    }
+}
+
+/// Writes plain data as JSON. Our types hold no map with keys that are not
+/// texts, the only thing that JSON refuses.
+pub(super) fn as_text(data: &impl Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default()
+}
