@@ -15,10 +15,10 @@ fn a_match_is_played_by_a_script_and_recorded() {
         .ends(0);
     let ran = ran.says(&[
         "Block, seed 5",
-        "seat 0: you, team 0",
+        "seat 0: you, team A",
         "seat 0, your turn:",
         "hand of seat 1: 7 hidden",
-        "the match ended by",
+        "the match is over:",
         "replay written to r.json",
         "tapete play block --seed 5 --save r.json",
     ]);
@@ -167,7 +167,24 @@ fn a_game_with_errors_is_shown_and_not_played() {
     desk.write("bots.tapete", "new Bot called \"B\" plays Data");
     desk.run("play bots.tapete")
         .ends(1)
-        .complains(&["the text holds no game"]);
+        .complains(&["bots.tapete: the text holds no game"]);
+}
+
+#[test]
+fn a_doubtful_game_is_played_after_a_warning() {
+    let desk = Desk::new();
+    desk.write(
+        "doubtful.tapete",
+        "new Domino called \"X\" for_players 2 with_tiles Doubles(6) deals 7 wins WhoIsOut",
+    );
+    let warning = ["warning[domino:unwon-block]"];
+    desk.run("watch doubtful.tapete --seed 1")
+        .ends(0)
+        .complains(&warning);
+    let ran = desk.run("simulate doubtful.tapete --seed 1 --matches 10 --json");
+    let ran = ran.ends(0).complains(&warning);
+    assert_eq!(ran.json()["matches"], 10);
+    assert_eq!(desk.run("watch block --seed 1").ends(0).err, "");
 }
 
 #[test]
@@ -191,7 +208,7 @@ fn watching_step_by_step_waits_for_each_line() {
     let desk = Desk::new();
     desk.run_with("watch block --step --seed 1", &"\n".repeat(200))
         .ends(0)
-        .says(&["ended by"]);
+        .says(&["the match is over"]);
     desk.run_with("watch block --step --seed 1", "\n").ends(1);
     desk.run("watch block --seed 1 --seat spectator")
         .ends(0)
@@ -209,7 +226,7 @@ fn spanish_is_spoken_from_the_first_to_the_last_line() {
             "asiento 0, te toca:",
             "ahora no:",
             "las jugadas no se deshacen",
-            "la partida acabó por",
+            "la partida ha terminado",
             "otra vez la misma suerte",
         ]);
 }

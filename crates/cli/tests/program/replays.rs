@@ -14,7 +14,7 @@ fn a_recorded_match_is_shown_move_by_move_and_at_any_point() {
     let desk = recorded();
     desk.run("replay r.json")
         .ends(0)
-        .says(&["Block, seed 3", "1. seat 0: ", "the match ended by"]);
+        .says(&["Block, seed 3", "1. seat 0: ", "the match is over"]);
     desk.run("replay r.json --at 0")
         .ends(0)
         .says(&["after 0 of "]);
@@ -111,6 +111,11 @@ fn pictures_are_written_by_their_ending() {
         .ends(1)
         .complains(&["cannot write gone/e.svg"]);
     desk.run("picture nothing -o e.svg").ends(2);
+    for option in ["--seed 3", "--bots random", "--players 2"] {
+        desk.run(&format!("picture r.json {option} -o e.svg"))
+            .ends(2)
+            .complains(&["r.json is a recorded match"]);
+    }
     assert_eq!(desk.n_files(), 4, "the replay and three pictures");
 }
 

@@ -65,6 +65,12 @@ fn wrong_use_ends_with_2_in_both_languages() {
         .complains(&["escribe un número entero"]);
     desk.run("games --lang nl").ends(2);
     desk.run("watch block --step --pace 5").ends(2);
+    desk.run("watch block --pace fast")
+        .ends(2)
+        .complains(&["write a whole number"]);
+    desk.run("simulate block --matches 99999999999999999999")
+        .ends(2)
+        .complains(&["too great a number"]);
 }
 
 #[test]
@@ -97,6 +103,29 @@ fn a_reader_that_goes_away_is_no_failure() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_as_such() {
+    let desk = Desk::new();
+    let told = |line: &str| {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let output = command(desk.folder.path(), line)
+            .stdin(Stdio::null())
+            .stdout(full.expect("a full disk"))
+            .output()
+            .expect("run");
+        let err = String::from_utf8(output.stderr).expect("UTF-8");
+        (output.status.code(), err)
+    };
+    for line in ["games", "words", "watch block --seed 1", "check block"] {
+        let (code, err) = told(line);
+        assert_eq!(code, Some(1), "{line}");
+        assert!(err.starts_with("error: cannot write the output: "), "{err}");
+    }
+    let (_, err) = told("games --lang es");
+    assert!(err.contains("no se puede escribir la salida"), "{err}");
 }
 
 #[test]
