@@ -1,5 +1,5 @@
-//! Shows that shipped games ask for no memory once a match is warm, with any
-//! bot: neither for a move nor for a match.
+//! Shows that shipped games ask for no memory once a match or a simulation is
+//! warm, with any bot: neither for a move nor for a match.
 //!
 //! A binary of its own, because it replaces the allocator.
 #![expect(
@@ -9,7 +9,9 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use tapete_arena::{Simulation, simulate};
 use tapete_game::{Game, Seed};
 use tapete_suite::games::all_shipped;
 
@@ -82,6 +84,40 @@ fn asked_in_matches(game: &Game, bot: &str) -> u64 {
     let before = N_ASKED.with(Cell::get);
     (WARM_UP..WARM_UP + COUNTED).for_each(&mut play);
     N_ASKED.with(Cell::get) - before
+}
+
+#[test]
+fn a_warm_simulation_allocates_nothing() {
+    let shipped = all_shipped().expect("games");
+    let block = shipped.iter().find(|it| it.name == "block");
+    let game = &block.expect("the shipped block game").game;
+    for bot in tapete_bots::names(game) {
+        let asked = asked_in_simulation(game, &bot.name);
+        assert_eq!(asked, 0, "{}: in the last 10000 matches", bot.name);
+    }
+}
+
+/// Returns how often memory was asked for after the first thousand matches.
+///
+/// Progress is told by the thread that plays, so it can read that thread's count.
+fn asked_in_simulation(game: &Game, bot: &str) -> u64 {
+    let options = Simulation {
+        matches: 11_000,
+        seed: 42,
+        threads: 1,
+    };
+    let (warm, last) = (AtomicU64::new(0), AtomicU64::new(0));
+    simulate(game, &[bot.to_owned()], &options, &|done| {
+        let asked = N_ASKED.with(Cell::get);
+        if done <= 1000 {
+            warm.store(asked, Ordering::Relaxed);
+        }
+        last.store(asked, Ordering::Relaxed);
+    })
+    .expect("a simulation");
+    let (warm, last) = (warm.into_inner(), last.into_inner());
+    assert!(warm > 0, "{bot}: nothing was counted");
+    last - warm
 }
 
 #[test]
