@@ -5,6 +5,7 @@
 //! anew: the difference is what one reviews.
 
 pub mod docs;
+pub mod fuzz;
 pub mod games;
 pub mod golden;
 pub mod laws;

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
-use tapete_suite::{docs, games, golden, laws, oracle, playthroughs, replays, scenes};
+use tapete_suite::{docs, fuzz, games, golden, laws, oracle, playthroughs, replays, scenes};
 
 fn main() -> ExitCode {
     let args = Arguments::from_args();
@@ -20,6 +20,7 @@ fn main() -> ExitCode {
     trials.extend(laws::trials());
     trials.extend(playthroughs::trials());
     trials.extend(replays::trials());
+    trials.extend(fuzz::trials());
     trials.extend(oracle::trials());
     libtest_mimic::run(&args, trials).exit_code()
 }

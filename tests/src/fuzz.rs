@@ -1,0 +1,172 @@
+//! A bounded fuzz run: thousands of texts that nobody wrote, from a fixed seed.
+//!
+//! Whatever a text says, reading, telling its problems and formatting it panic
+//! nothing; whatever compiles is played to its end without losing a piece, and
+//! a sample of it keeps the laws and the secrets.
+
+mod invent;
+mod mutate;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use libtest_mimic::{Failed, Trial};
+use tapete_game::{Chance, Game, Reader, Seed, laws};
+use tapete_lang::{Sources, Tongue, lex, plain, render, to_json};
+use tapete_workshop::{Loaded, Text, load};
+
+/// How many texts each trial reads.
+const TEXTS: u64 = 2_000;
+
+/// The longest match that is followed; shipped games may last longer.
+const MOVES_MAX: u32 = 150;
+
+/// Of the texts that compile, every so many is held against the laws.
+const LAWS_EVERY: u64 = 60;
+
+/// Laws follow a match to its end, so longer ones are left out.
+const LAWS_MOVES_MAX: u32 = 200;
+
+/// How many texts of invented clauses must give a game, or nothing is tested.
+const GAMES_MIN: u64 = TEXTS / 20;
+
+/// Makes the trials.
+pub fn trials() -> Vec<Trial> {
+    vec![
+        Trial::test("fuzz::a-shipped-game-with-mistakes-breaks-nothing", || {
+            run(mutate::text, 0)
+        }),
+        Trial::test("fuzz::clauses-put-together-at-random-break-nothing", || {
+            run(invent::text, GAMES_MIN)
+        }),
+    ]
+}
+
+fn run(make: fn(&mut Chance) -> String, games_min: u64) -> Result<(), Failed> {
+    let mut n_games = 0;
+    for number in 0..TEXTS {
+        let text = make(&mut Chance::new(Seed::new(number)));
+        let tried = catch_unwind(AssertUnwindSafe(|| whole_way(&text, number, n_games)));
+        match tried.unwrap_or_else(|_| Err("it panics".to_owned())) {
+            Ok(is_game) => n_games += u64::from(is_game),
+            Err(problem) => return Err(format!("text {number}: {problem}\n{text}").into()),
+        }
+    }
+    if n_games < games_min {
+        return Err(format!("only {n_games} of {TEXTS} texts gave a game").into());
+    }
+    Ok(())
+}
+
+/// Takes one text through everything; tells whether it gave a game.
+fn whole_way(text: &str, number: u64, n_games: u64) -> Result<bool, String> {
+    let loaded = read(text);
+    tell(&loaded)?;
+    if let Some(canonical) = formatted(text) {
+        keeps_meaning(text, &canonical, &loaded)?;
+    }
+    let Some(game) = &loaded.game else {
+        return Ok(false);
+    };
+    let seed = Seed::new(number);
+    play(game, seed)?;
+    if n_games.is_multiple_of(LAWS_EVERY) && game.moves_max() <= LAWS_MOVES_MAX {
+        laws::keep(game, seed).map_err(|it| it.to_string())?;
+        laws::secrets(game, seed).map_err(|it| it.to_string())?;
+    }
+    Ok(true)
+}
+
+fn read(text: &str) -> Loaded {
+    let main = Text::new("fuzz.tapete", text);
+    load(&main, &[], None, &mut |_| Err("there is none".to_owned()))
+}
+
+/// Tells the problems in every form; each must point into the text.
+fn tell(loaded: &Loaded) -> Result<(), String> {
+    let Loaded {
+        problems, sources, ..
+    } = loaded;
+    for tongue in [Tongue::En, Tongue::Es] {
+        let shown = plain(problems, sources, tongue) + &render(problems, sources, tongue, false);
+        for unfilled in ["{0}", "{1}", "{2}"] {
+            let in_text = (0..sources.len()).any(|it| {
+                sources
+                    .text(tapete_lang::FileId(it as u16))
+                    .contains(unfilled)
+            });
+            if shown.contains(unfilled) && !in_text {
+                return Err(format!("a message lacks its {unfilled}:\n{shown}"));
+            }
+        }
+        for problem in to_json(problems, sources, tongue) {
+            let begins = (problem.line, problem.column);
+            let ends = (problem.end.line, problem.end.column);
+            if problem.message.is_empty() || ends < begins {
+                return Err(format!("a problem points nowhere: {problem:?}"));
+            }
+        }
+    }
+    if loaded.game.is_some() == problems.has_errors() && loaded.players.is_some() {
+        return Err("a text gives a game exactly if it has no errors".to_owned());
+    }
+    Ok(())
+}
+
+fn formatted(text: &str) -> Option<String> {
+    let mut sources = Sources::new();
+    let file = sources.add("fuzz.tapete", text);
+    tapete_lang::format(&sources, file).ok()
+}
+
+fn keeps_meaning(text: &str, canonical: &str, loaded: &Loaded) -> Result<(), String> {
+    if formatted(canonical).as_deref() != Some(canonical) {
+        return Err(format!("formatting is not stable:\n{canonical}"));
+    }
+    let comments = |it: &str| lex(it).iter().filter(|it| it.kind.is_comment()).count();
+    if comments(text) != comments(canonical) {
+        return Err(format!("formatting loses a comment:\n{canonical}"));
+    }
+    let again = read(canonical);
+    let same = again.game.is_some() == loaded.game.is_some()
+        && again.problems.len() == loaded.problems.len();
+    if !same {
+        return Err(format!("formatting changes what it says:\n{canonical}"));
+    }
+    Ok(())
+}
+
+/// Plays a random match; every piece stays somewhere.
+fn play(game: &Game, seed: Seed) -> Result<(), String> {
+    let mut chance = Chance::quick(seed.for_seat(0));
+    let mut playing = game.start(seed);
+    let n_pieces = |playing: &tapete_game::Match| -> usize {
+        let zones = playing.view(Reader::Judge).zones;
+        zones.iter().map(|it| it.pieces.len()).sum()
+    };
+    let n_at_first = n_pieces(&playing);
+    while !playing.is_over() && playing.n_played() < MOVES_MAX {
+        let seat = playing.turn().seats().first();
+        let seat = seat.ok_or("nobody must act, and the match is not over")?;
+        let moves = playing.moves(seat);
+        let index = chance.below(moves.len() as u32) as usize;
+        let chosen = moves.get(index).ok_or("a seat must act and has no move")?;
+        let played = playing.play(seat, chosen);
+        played.map_err(|it| format!("`{chosen}` is listed and refused: {it}"))?;
+        if playing.n_played().is_multiple_of(16) || playing.is_over() {
+            let n_now = n_pieces(&playing);
+            if n_now != n_at_first {
+                return Err(format!("{n_at_first} pieces have become {n_now}"));
+            }
+        }
+    }
+    if playing.is_over() && playing.outcome().is_none() {
+        return Err("the match is over without an outcome".to_owned());
+    }
+    Ok(())
+}
+
+/// Returns one of some things.
+fn one_of<T: Copy>(things: &[T], chance: &mut Chance) -> Option<T> {
+    let index = chance.below(things.len() as u32) as usize;
+    things.get(index).copied()
+}

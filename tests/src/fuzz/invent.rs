@@ -1,0 +1,145 @@
+//! Games put together from the vocabulary, whether they make sense or not.
+
+use tapete_game::Chance;
+use tapete_lang::{ArgTakes, ClauseWord, NameWord, Takes, Times, VariableKind, Word};
+use tapete_workshop::FAMILIES;
+
+use super::one_of;
+
+/// Numbers are mostly small, since large ones are mostly refused.
+const SPREAD: i64 = 9;
+
+/// The clause that keeps matches short.
+const LIMIT: &str = "turn_limit";
+
+/// Returns a text of one family: its game with random clauses, perhaps more.
+pub(super) fn text(chance: &mut Chance) -> String {
+    let Some(family) = one_of(&FAMILIES.iter().collect::<Vec<_>>(), chance) else {
+        return String::new();
+    };
+    let mut text = String::new();
+    for (number, kind) in family.vocabulary.kinds.iter().enumerate() {
+        let is_game = kind.word.name == family.game_kind;
+        if !is_game && chance.below(2) == 0 {
+            continue;
+        }
+        let spelled = spelled(&kind.word, chance);
+        text.push_str(&format!("new {spelled} called \"{number}\"\n"));
+        for word in kind.clauses {
+            let n_lines = match word.times {
+                _ if word.word.name == LIMIT => 1,
+                Times::Once if word.needed => 1,
+                Times::Once => chance.below(2),
+                Times::List => chance.below(3),
+                Times::Rules if word.needed => 1 + chance.below(2),
+                Times::Rules => chance.below(3),
+            };
+            for left in (0..n_lines).rev() {
+                text.push_str(&line(word, left > 0, chance));
+            }
+        }
+    }
+    text
+}
+
+/// Writes a clause; all lines but the last have a condition.
+fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance) -> String {
+    let value = match &word.takes {
+        Takes::Nothing => String::new(),
+        Takes::Number { .. } if word.word.name == LIMIT => "60".to_owned(),
+        Takes::Number { min, max } => number(*min, *max, chance).to_string(),
+        Takes::NumberOrRange { min, max } => {
+            let from = number(*min, *max, chance);
+            let to = number(from, (from + 3).min(*max), chance);
+            if from == to || chance.below(2) == 0 {
+                from.to_string()
+            } else {
+                format!("{from}..{to}")
+            }
+        }
+        Takes::Text => "\"text\"".to_owned(),
+        Takes::Name(names) => name(names, chance),
+        Takes::AnyOf(names) => {
+            let all = names.iter().map(|it| call(it, chance)).collect::<Vec<_>>();
+            let kept = if chance.below(4) == 0 { 1 } else { all.len() };
+            all[all.len() - kept..].join(" or ")
+        }
+        Takes::Free => "1".to_owned(),
+        Takes::Block => "{ }".to_owned(),
+    };
+    let spelled = spelled(&word.word, chance);
+    if with_condition && word.times == Times::Rules {
+        return format!("  {spelled} {value} when {}\n", condition(word, 2, chance));
+    }
+    format!("  {spelled} {value}\n")
+}
+
+fn name(names: &'static [NameWord], chance: &mut Chance) -> String {
+    let chosen = names.get(chance.below(names.len() as u32) as usize);
+    chosen.map_or_else(String::new, |it| call(it, chance))
+}
+
+fn call(name: &NameWord, chance: &mut Chance) -> String {
+    let args: Vec<String> = name
+        .args
+        .iter()
+        .map(|it| match &it.takes {
+            ArgTakes::Number { min, max } => number(*min, *max, chance).to_string(),
+            ArgTakes::Faces => format!("{}|{}", chance.below(7), chance.below(7)),
+            ArgTakes::Text => "\"text\"".to_owned(),
+            ArgTakes::Name(names) => self::name(names, chance),
+            ArgTakes::Free => "1".to_owned(),
+        })
+        .collect();
+    let spelled = spelled(&name.word, chance);
+    if args.is_empty() {
+        return spelled.to_owned();
+    }
+    format!("{spelled}({})", args.join(", "))
+}
+
+/// Writes a condition with the variables that the clause offers.
+fn condition(word: &ClauseWord, depth: u32, chance: &mut Chance) -> String {
+    if depth > 0 && chance.below(3) == 0 {
+        let left = condition(word, depth - 1, chance);
+        let right = condition(word, depth - 1, chance);
+        return match chance.below(3) {
+            0 => format!("({left} and {right})"),
+            1 => format!("({left} or {right})"),
+            _ => format!("not ({left})"),
+        };
+    }
+    let variables: Vec<_> = word.variables.iter().collect();
+    let Some(variable) = one_of(&variables, chance) else {
+        return "1 = 1".to_owned();
+    };
+    let spelled = spelled(&variable.word, chance);
+    match variable.kind {
+        VariableKind::Truth => spelled.to_owned(),
+        VariableKind::Number => {
+            let operators = [
+                "=",
+                "!=",
+                "<",
+                "<=",
+                ">",
+                ">=",
+                "% 2 =",
+                "* 3 / 2 >",
+                "- 1 <",
+            ];
+            let operator = one_of(&operators, chance).unwrap_or("=");
+            format!("{spelled} {operator} {}", chance.below(8))
+        }
+    }
+}
+
+fn number(min: i64, max: i64, chance: &mut Chance) -> i64 {
+    let spread = (max - min).clamp(0, SPREAD) as u32;
+    min + i64::from(chance.below(spread + 1))
+}
+
+fn spelled(word: &Word, chance: &mut Chance) -> &'static str {
+    let all: Vec<&'static str> = word.spellings().collect();
+    one_of(&all, chance).unwrap_or(word.name)
+}
