@@ -245,6 +245,11 @@ impl State {
             KeyCode::PageUp => self.desk.page(false),
             KeyCode::PageDown => self.desk.page(true),
             KeyCode::Char('q') | KeyCode::Esc if self.is_closed => return Effect::Leave,
+            // Nothing is left of an ended match but to see how it came out.
+            KeyCode::Char('q') | KeyCode::Esc if self.desk.playing.is_over() => {
+                self.hurry();
+                return self.close();
+            }
             KeyCode::Char('q') | KeyCode::Esc => self.desk.overlay = Some(Overlay::Leave),
             KeyCode::Enter | KeyCode::Char('t') if self.is_closed => {
                 self.desk.overlay = Some(Overlay::End);

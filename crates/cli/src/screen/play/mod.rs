@@ -159,7 +159,7 @@ impl State {
     }
 
     /// Does the one thing that is due now.
-    fn go_on(&mut self) -> Effect {
+    pub(super) fn go_on(&mut self) -> Effect {
         if self.desk.n_shown < self.desk.story.len() {
             self.desk.n_shown += 1;
             self.due = self.pause();

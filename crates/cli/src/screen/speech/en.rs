@@ -129,7 +129,7 @@ pub(super) const SPEECH: Speech = Speech {
     ],
     paused: "stopped",
     every: "a move every {} s",
-    after_moves: "after {} moves",
+    after_moves: "move {}",
     reads_seat: "seen by {}",
     reads_spectator: "seen by a spectator",
     reads_judge: "seen by the judge",
@@ -161,5 +161,5 @@ pub(super) const SPEECH: Speech = Speech {
         ("Esc", "back"),
     ],
     menu_last: "last match: {}",
-    menu_last_left: "left after {} moves",
+    menu_last_left: "left after move {}",
 };

@@ -129,7 +129,7 @@ pub(super) const SPEECH: Speech = Speech {
     ],
     paused: "parado",
     every: "una jugada cada {} s",
-    after_moves: "tras {} jugadas",
+    after_moves: "jugada {}",
     reads_seat: "visto por el {}",
     reads_spectator: "visto por un espectador",
     reads_judge: "visto por el juez",
@@ -161,5 +161,5 @@ pub(super) const SPEECH: Speech = Speech {
         ("Esc", "volver"),
     ],
     menu_last: "última partida: {}",
-    menu_last_left: "dejada tras {} jugadas",
+    menu_last_left: "dejada tras la jugada {}",
 };

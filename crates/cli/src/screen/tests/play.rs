@@ -165,6 +165,22 @@ fn a_whole_match_ends_with_all_hands_and_can_be_played_again() {
 }
 
 #[test]
+fn an_ended_match_is_not_asked_to_be_left() {
+    let mut state = alone("block", 4);
+    while !state.desk.playing.is_over() {
+        if state.chooses().is_some() {
+            press(&mut state, "Enter");
+        } else {
+            state.go_on();
+        }
+    }
+    assert_eq!(state.desk.overlay, None, "the end is still to be told");
+    press(&mut state, "q");
+    assert_eq!(state.desk.overlay, Some(Overlay::End));
+    assert_eq!(press(&mut state, "q"), Effect::Leave);
+}
+
+#[test]
 fn leaving_asks_first_and_interrupting_does_not() {
     let mut state = alone("block", 4);
     press(&mut state, "q");
