@@ -5,6 +5,7 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{
     Args as ClapArgs, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum,
@@ -125,11 +126,12 @@ pub(crate) struct PlayArgs {
         alias = "seat",
         value_name = "N,N",
         value_delimiter = ',',
+        value_parser = number::<usize>,
         default_value = "0"
     )]
     pub(crate) seats: Vec<usize>,
     /// How many players, where the game leaves it open
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
     /// The bots in the other seats: one for all, or one for each
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
@@ -158,13 +160,13 @@ pub(crate) struct WatchArgs {
     )]
     pub(crate) bots: Vec<String>,
     /// How many players, where the game leaves it open
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
     /// The luck of the match (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
     /// The pause between moves, in milliseconds
-    #[arg(long, value_name = "MS", conflicts_with = "step")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>, conflicts_with = "step")]
     pub(crate) pace: Option<u64>,
     /// Go on only when asked
     #[arg(long)]
@@ -185,7 +187,7 @@ pub(crate) struct SimulateArgs {
     /// A shipped game or a file
     pub(crate) game: String,
     /// How many matches
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 10_000)]
     pub(crate) matches: u64,
     /// The bots: one for all seats, one for each team, or one for each seat
     #[arg(
@@ -196,13 +198,13 @@ pub(crate) struct SimulateArgs {
     )]
     pub(crate) bots: Vec<String>,
     /// How many players, where the game leaves it open
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
     /// The luck of all matches (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
     /// How many threads; 0 is one for each core
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", value_parser = number::<usize>, default_value_t = 0)]
     pub(crate) threads: usize,
     /// Print one JSON object
     #[arg(long)]
@@ -217,7 +219,7 @@ pub(crate) struct ReplayArgs {
     #[arg(long, conflicts_with = "at")]
     pub(crate) verify: bool,
     /// Show the position after N moves
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) at: Option<usize>,
     /// Whose eyes to look through: a seat, `spectator` or `judge`
     #[arg(long, value_name = "SEAT", value_parser = reader, default_value = "judge")]
@@ -236,21 +238,16 @@ pub(crate) struct PictureArgs {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: PathBuf,
     /// The position after N moves (default: the last)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) at: Option<usize>,
     /// Whose eyes to look through: a seat, `spectator` or `judge`
     #[arg(long, value_name = "SEAT", value_parser = reader, default_value = "judge")]
     pub(crate) seat: Reader,
-    /// The bots that play the match
-    #[arg(
-        long,
-        value_name = "BOT,BOT",
-        value_delimiter = ',',
-        default_value = "random"
-    )]
-    pub(crate) bots: Vec<String>,
+    /// The bots that play the match (default: random)
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
+    pub(crate) bots: Option<Vec<String>>,
     /// How many players, where the game leaves it open
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
     /// The luck of the match (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
@@ -284,6 +281,18 @@ pub(crate) fn tongue_of(args: impl Iterator<Item = OsString>) -> Tongue {
         Ok(tapete_lang::Tongue::Es) => Tongue::Es,
         Ok(tapete_lang::Tongue::En) | Err(_) => Tongue::En,
     }
+}
+
+fn number<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| {
+        let digits = !text.is_empty() && text.chars().all(|it| it.is_ascii_digit());
+        let message = if digits {
+            "that is too great a number"
+        } else {
+            "write a whole number such as 4"
+        };
+        message.to_owned()
+    })
 }
 
 fn reader(text: &str) -> Result<Reader, String> {

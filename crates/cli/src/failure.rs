@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use tapete_game::Tongue;
 
 use crate::repeat;
-use crate::speech::speech;
+use crate::speech::{fill, speech};
 use crate::usage;
 
 const RED: anstyle::Style = anstyle::AnsiColor::Red.on_default().bold();
@@ -78,7 +78,10 @@ pub(crate) fn report(error: &anyhow::Error, tongue: Tongue) -> ExitCode {
     let said = matches!(error.downcast_ref(), Some(Failure::Said));
     let mut stderr = anstream::stderr().lock();
     // Nothing can be told about a failure to tell.
-    if !said {
+    if error.is::<io::Error>() {
+        let message = fill(speech(tongue).cannot_print, &[error]);
+        let _ = writeln!(stderr, "{RED}error{RED:#}: {message}");
+    } else if !said {
         let _ = writeln!(stderr, "{RED}error{RED:#}: {error:#}");
     }
     if let Some(command) = repeat::seeded() {

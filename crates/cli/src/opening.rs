@@ -13,29 +13,34 @@ use crate::repeat;
 use crate::screen::Player;
 use crate::speech::{fill, speech};
 
-/// Opens a game; shows the problems of its text, if it has errors.
+/// Opens a game; shows the problems of its text, the warnings too, so that
+/// nobody plays a doubtful game unwarned.
 pub(crate) fn game(
     game: &str,
     bots: &[String],
     players: Option<usize>,
     tongue: Tongue,
 ) -> anyhow::Result<Opened> {
-    open_in(game, bots, players, lang_tongue(tongue)).map_err(|error| match error {
+    let opened = open_in(game, bots, players, lang_tongue(tongue));
+    let opened = opened.map_err(|error| match error {
         OpenError::Problems(loaded) => {
             show_problems(&loaded, tongue);
-            unwell(OpenError::Problems(loaded).say(lang_tongue(tongue)))
+            let error = OpenError::Problems(loaded).say(lang_tongue(tongue));
+            unwell(format!("{game}: {error}"))
         }
         OpenError::Unknown(_)
         | OpenError::File(_)
         | OpenError::NoBot(_)
         | OpenError::Players { .. } => wrong_use(error.say(lang_tongue(tongue))),
-    })
+    })?;
+    show_problems(&opened.loaded, tongue);
+    Ok(opened)
 }
 
 fn show_problems(loaded: &Loaded, tongue: Tongue) {
     let tongue = lang_tongue(tongue);
     let text = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
-    // The error that follows tells the same in short.
+    // Where this cannot be written, nothing else can be told either.
     let _ = write!(anstream::stderr(), "{text}");
 }
 

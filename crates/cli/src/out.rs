@@ -62,9 +62,10 @@ pub(crate) fn stderr_colored() -> bool {
     AutoStream::choice(&io::stderr()) != ColorChoice::Never
 }
 
-/// Tells whether a person sits at both ends.
+/// Tells whether a person sits at both ends, of a terminal that can draw.
 pub(crate) fn at_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
+    let can_draw = std::env::var_os("TERM").is_none_or(|it| it != "dumb");
+    can_draw && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// The language of the front end for a tongue of the contract.

@@ -35,6 +35,11 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
     let Some(format) = format(&args.output) else {
         return Err(wrong_use(fill(speech.wrong_ending, &[&shown])));
     };
+    if is_replay(&args.what)
+        && (args.seed.is_some() || args.players.is_some() || args.bots.is_some())
+    {
+        return Err(wrong_use(fill(speech.replay_is_played, &[&args.what])));
+    }
     let film = match is_replay(&args.what) {
         true => of_replay(&args.what, out)?,
         false => of_game(args, out)?,
@@ -98,7 +103,9 @@ fn of_replay(what: &str, out: &Out) -> anyhow::Result<Film> {
 
 fn of_game(args: &PictureArgs, out: &Out) -> anyhow::Result<Film> {
     let tongue = out.tongue;
-    let opened = opening::game(&args.what, &args.bots, args.players, tongue)?;
+    let random = vec!["random".to_owned()];
+    let bots = args.bots.as_ref().unwrap_or(&random);
+    let opened = opening::game(&args.what, bots, args.players, tongue)?;
     let game = &opened.game;
     let names = opening::bot_names(game, &opened.bots, tongue)?;
     let seed = opening::seed(args.seed);

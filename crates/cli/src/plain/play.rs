@@ -98,7 +98,7 @@ fn pass_screen(seat: Seat, out: &mut Out) -> io::Result<()> {
     if at_terminal {
         writeln!(out, "{}", fill(out.speech.press_enter, &[&seat]))?;
         out.flush()?;
-        io::stdin().lock().read_line(&mut String::new())?;
+        io::stdin().lock().read_until(b'\n', &mut Vec::new())?;
     }
     Ok(())
 }

@@ -55,7 +55,7 @@ fn wait(pace: Pace, out: &mut Out) -> io::Result<bool> {
         }
         Pace::Step => {
             out.flush()?;
-            Ok(io::stdin().lock().read_line(&mut String::new())? > 0)
+            Ok(io::stdin().lock().read_until(b'\n', &mut Vec::new())? > 0)
         }
     }
 }

@@ -12,6 +12,7 @@ use tapete_game::{Standing, Tongue};
 pub(crate) struct Speech {
     // Failures.
     pub(crate) to_repeat: &'static str,
+    pub(crate) cannot_print: &'static str,
     pub(crate) no_such_seat: &'static str,
     pub(crate) is_a_folder: &'static str,
     pub(crate) no_such_folder: &'static str,
@@ -97,6 +98,7 @@ pub(crate) struct Speech {
     pub(crate) at_too_late: &'static str,
     pub(crate) move_number: &'static str,
     pub(crate) after_moves: &'static str,
+    pub(crate) replay_is_played: &'static str,
     pub(crate) wrong_ending: &'static str,
     pub(crate) picture_written: &'static str,
     pub(crate) gif_too_long: &'static str,
