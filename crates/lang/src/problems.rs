@@ -25,13 +25,15 @@ impl Problems {
         let known = |it: &Diagnostic| {
             it.place == diagnostic.place && it.code == diagnostic.code && it.args == diagnostic.args
         };
-        if self.kept.iter().any(known) {
+        // Past the limit problems are only counted, however many there are.
+        let is_full = self.kept.len() == PROBLEMS_MAX;
+        if !is_full && self.kept.iter().any(known) {
             return;
         }
         if diagnostic.code.severity == Severity::Error {
             self.n_errors += 1;
         }
-        if self.kept.len() == PROBLEMS_MAX {
+        if is_full {
             self.n_more += 1;
             return;
         }

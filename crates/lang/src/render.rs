@@ -5,8 +5,9 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::place::{Place, Sources};
 use crate::problems::Problems;
 use crate::tongue::{Bilingual, Tongue};
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// A problem as programs read it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,20 +109,27 @@ fn picture<'a>(diagnostic: &Diagnostic, sources: &'a Sources, tongue: Tongue) ->
         .primary_title(diagnostic.message(tongue))
         .id(id(diagnostic));
     let here = diagnostic.place;
+    let (near, far): (Vec<_>, Vec<_>) =
+        diagnostic.labels.iter().partition(|it| is_near(it.0, here));
     let mut shown = vec![here];
-    shown.extend(diagnostic.labels.iter().map(|it| it.0));
-    let mut snippet = snippet(here, &shown, sources)
-        .annotation(AnnotationKind::Primary.span(within(here, here, &shown, sources)));
-    // Labels in other files follow as pictures of their own.
-    for (place, label) in diagnostic.labels.iter().filter(|it| it.0.file == here.file) {
-        let span = within(*place, here, &shown, sources);
+    shown.extend(near.iter().map(|it| it.0));
+    let cut = Cut::new(here, &shown, sources);
+    let mut snippet = cut
+        .snippet()
+        .annotation(AnnotationKind::Primary.span(cut.within(here)));
+    for (place, label) in near {
+        let span = cut.within(*place);
         snippet = snippet.annotation(AnnotationKind::Context.span(span).label(label.say(tongue)));
     }
-    let mut group = Group::with_title(title).element(snippet);
-    for (place, label) in diagnostic.labels.iter().filter(|it| it.0.file != here.file) {
-        let span = within(*place, *place, &[*place], sources);
-        let annotation = AnnotationKind::Context.span(span).label(label.say(tongue));
-        group = group.element(self::snippet(*place, &[*place], sources).annotation(annotation));
+    let mut group = cut.add_to(Group::with_title(title), snippet, sources);
+    // Labels in other files or far away follow as pictures of their own.
+    for (place, label) in far {
+        let cut = Cut::new(*place, &[*place], sources);
+        let annotation = AnnotationKind::Context
+            .span(cut.within(*place))
+            .label(label.say(tongue));
+        let snippet = cut.snippet().annotation(annotation);
+        group = cut.add_to(group, snippet, sources);
     }
     let help = Level::HELP.with_name(Bilingual::new("help", "ayuda").get(tongue));
     for line in &diagnostic.help {
@@ -130,52 +138,101 @@ fn picture<'a>(diagnostic: &Diagnostic, sources: &'a Sources, tongue: Tongue) ->
     group
 }
 
-/// Cuts the lines that are shown out of the text, so that drawing a problem
-/// costs what it shows and not what the file weighs.
-fn snippet<'a>(
+/// How far apart, in bytes, two places may be to share a picture.
+const NEAR_BYTES_MAX: u32 = 8 << 10;
+
+/// How much of a very long line is shown on each side of a place.
+const SIDE_BYTES_MAX: usize = 1 << 10;
+
+fn is_near(place: Place, here: Place) -> bool {
+    place.file == here.file && place.span.start.abs_diff(here.span.start) <= NEAR_BYTES_MAX
+}
+
+/// The lines that are shown, cut out of the text, so that drawing a problem
+/// costs what it shows and not what the file or its line weighs.
+struct Cut<'a> {
     here: Place,
-    shown: &[Place],
-    sources: &'a Sources,
-) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
-    let (start, end) = window(here, shown, sources);
-    let text = sources.text(here.file).get(start..end).unwrap_or("");
-    let mut first = here;
-    first.span.start = start as u32;
-    Snippet::source(text)
-        .path(sources.name(here.file))
-        .line_start(sources.line_column(first).0 as usize)
+    start: usize,
+    end: usize,
+    /// Tells whether the cut begins in the middle of a line.
+    clipped: bool,
+    text: Cow<'a, str>,
+    path: &'a str,
+    line: usize,
 }
 
-/// Returns a place as a range of the cut, never outside of it.
-fn within(place: Place, here: Place, shown: &[Place], sources: &Sources) -> std::ops::Range<usize> {
-    let (start, end) = window(here, shown, sources);
-    let clamp = |byte: u32| (byte as usize).clamp(start, end) - start;
-    clamp(place.span.start)..clamp(place.span.end)
+impl<'a> Cut<'a> {
+    /// Cuts the lines of some near places of one file.
+    fn new(here: Place, shown: &[Place], sources: &'a Sources) -> Self {
+        let text = sources.text(here.file);
+        let first = shown.iter().map(|it| it.span.start).min().unwrap_or(0);
+        let last = shown.iter().map(|it| it.span.end).max().unwrap_or(0);
+        let last = last.min(first.saturating_add(2 * NEAR_BYTES_MAX));
+        let first = boundary(text, first as usize);
+        let last = boundary(text, last as usize).max(first);
+        let line_start = text[..first].rfind(['\n', '\r']).map_or(0, |it| it + 1);
+        let line_end = text[last..]
+            .find(['\n', '\r'])
+            .map_or(text.len(), |it| last + it);
+        let start = line_start.max(boundary(text, first.saturating_sub(SIDE_BYTES_MAX)));
+        let end = line_end.min(boundary(text, last.saturating_add(SIDE_BYTES_MAX)));
+        let mut begins = here;
+        begins.span.start = start as u32;
+        Self {
+            here,
+            start,
+            end,
+            clipped: start > line_start,
+            text: one_kind_of_line_end(&text[start..end]),
+            path: sources.name(here.file),
+            line: sources.line_column(begins).0 as usize,
+        }
+    }
+
+    fn snippet(&self) -> Snippet<'a, Annotation<'a>> {
+        let snippet = Snippet::source(self.text.clone()).line_start(self.line);
+        if self.clipped {
+            return snippet;
+        }
+        snippet.path(self.path)
+    }
+
+    /// Adds a picture; where its line is clipped, the place is told apart,
+    /// since the cut does not know its column.
+    fn add_to(
+        &self,
+        group: Group<'a>,
+        snippet: Snippet<'a, Annotation<'a>>,
+        sources: &Sources,
+    ) -> Group<'a> {
+        if !self.clipped {
+            return group.element(snippet);
+        }
+        let (line, column) = sources.line_column(self.here);
+        let origin = Origin::path(self.path)
+            .line(line as usize)
+            .char_column(column as usize);
+        group.element(origin).element(snippet)
+    }
+
+    /// Returns a place as a range of the cut, never outside of it.
+    fn within(&self, place: Place) -> std::ops::Range<usize> {
+        let clamp = |byte: u32| (byte as usize).clamp(self.start, self.end) - self.start;
+        clamp(place.span.start)..clamp(place.span.end)
+    }
 }
 
-/// Returns the whole lines, in bytes, that cover the places of one file.
-fn window(here: Place, shown: &[Place], sources: &Sources) -> (usize, usize) {
-    let text = sources.text(here.file);
-    let same_file = || shown.iter().filter(|it| it.file == here.file);
-    let start = same_file()
-        .map(|it| it.span.start as usize)
-        .min()
-        .unwrap_or(0)
-        .min(text.len());
-    let end = same_file()
-        .map(|it| it.span.end as usize)
-        .max()
-        .unwrap_or(0)
-        .min(text.len());
-    let line_start = text
-        .get(..start)
-        .and_then(|it| it.rfind('\n'))
-        .map_or(0, |it| it + 1);
-    let line_end = text
-        .get(end..)
-        .and_then(|it| it.find('\n'))
-        .map_or(text.len(), |it| end + it);
-    (line_start, line_end)
+/// Returns the nearest beginning of a character at or before a byte.
+fn boundary(text: &str, byte: usize) -> usize {
+    text.floor_char_boundary(byte)
+}
+
+/// Writes every line end as `\n`; each byte stays where it was.
+fn one_kind_of_line_end(text: &str) -> Cow<'_, str> {
+    if !text.contains('\r') {
+        return text.into();
+    }
+    text.replace("\r\n", " \n").replace('\r', "\n").into()
 }
 
 fn id(diagnostic: &Diagnostic) -> String {

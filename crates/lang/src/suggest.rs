@@ -9,10 +9,12 @@ pub fn suggest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let distance_max = (wanted.len() / 3).max(1);
     let mut best: Option<(usize, &str)> = None;
     for candidate in candidates {
-        let letters = letters(candidate);
-        if letters.len().abs_diff(wanted.len()) > distance_max || letters.len() <= 1 {
+        // Most words differ in length alone, and need no closer look.
+        let n_letters = candidate.chars().count();
+        if n_letters.abs_diff(wanted.len()) > distance_max || n_letters <= 1 {
             continue;
         }
+        let letters = letters(candidate);
         let distance = distance(&wanted, &letters);
         if distance <= distance_max && best.is_none_or(|it| distance < it.0) {
             best = Some((distance, candidate));

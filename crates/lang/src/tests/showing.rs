@@ -73,3 +73,29 @@ fn only_so_many_problems_are_kept() {
     assert_eq!(problems.n_more(), 800);
     assert!(lines(&sources, &problems).ends_with("and 800 more\n"));
 }
+
+#[test]
+fn a_picture_of_a_long_line_shows_its_neighbourhood_and_the_true_column() {
+    let line = format!(
+        "new Domino called \"X\" deals 7 {}turns Clokwise",
+        " ".repeat(9_999)
+    );
+    let (sources, tree, mut problems) = read(&line);
+    check(&tree, &[&VOCABULARY], &mut problems);
+    let picture = render(&problems, &sources, Tongue::En, false);
+    assert!(picture.contains(" --> a.tapete:1:10036\n"), "{picture}");
+    assert!(picture.contains("turns Clokwise"), "{picture}");
+    assert!(picture.len() < 2_000, "{}", picture.len());
+}
+
+#[test]
+fn line_ends_of_other_systems_are_line_ends_in_the_picture() {
+    for end in ["\n", "\r\n", "\r"] {
+        let text = TEXT.replace('\n', end);
+        let (sources, tree, mut problems) = read(&text);
+        check(&tree, &[&VOCABULARY], &mut problems);
+        let picture = render(&problems, &sources, Tongue::En, false);
+        assert!(picture.contains(" --> a.tapete:4:9\n"), "{picture}");
+        assert!(!picture.contains('␍'), "{picture}");
+    }
+}
