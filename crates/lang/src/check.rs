@@ -57,21 +57,15 @@ fn check_name<'a>(
 ) {
     let Some(name) = &item.name else {
         if kind.named {
-            problems.push(
-                Diagnostic::new(&codes::MISSING_NAME, item.kind.place)
-                    .arg(item.kind.text.as_str())
-                    .help_with(
-                        Bilingual::new(
-                            "write `new {0} called \"…\"`",
-                            "escribe `nuevo {0} llamado \"…\"`",
-                        ),
-                        vec![item.kind.text.as_str().into()],
-                    ),
-            );
+            problems.push(missing_name(item, item.kind.place));
         }
         return;
     };
-    if name.text.is_empty() {
+    if name.text.trim().is_empty() {
+        // The parser has spoken of a name without quotes.
+        if !problems.has_at(name.place) {
+            problems.push(missing_name(item, name.place));
+        }
         return;
     }
     let first = *names
@@ -87,6 +81,16 @@ fn check_name<'a>(
     }
 }
 
+fn missing_name(item: &Item, place: Place) -> Diagnostic {
+    let help = Bilingual::new(
+        "write `new {0} called \"…\"`",
+        "escribe `nuevo {0} llamado \"…\"`",
+    );
+    Diagnostic::new(&codes::MISSING_NAME, place)
+        .arg(item.kind.text.as_str())
+        .help_with(help, vec![item.kind.text.as_str().into()])
+}
+
 fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> CheckedItem {
     let n_clauses = kind.clauses.len();
     let mut clauses: Vec<CheckedClause> = Vec::new();
@@ -99,8 +103,31 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
     };
 
     let mut written = item.clauses.iter().peekable();
+    let mut previous = None;
     while let Some(clause) = written.next() {
         let Some(index) = find(clause) else {
+            if let Some(slip) = expect::split_word(kind.clauses, clause, written.clone()) {
+                problems.push(slip.diagnostic(&item.kind.text));
+                clauses[slip.index].failed = true;
+                for _ in 0..slip.n_more {
+                    written.next();
+                }
+                continue;
+            }
+            if expect::is_foreign_when(&clause.word.text)
+                && let Some(previous) = previous.take()
+            {
+                problems.push(foreign_when(item, clause));
+                // The line would count as one without a condition.
+                let checked: &mut CheckedClause = &mut clauses[previous];
+                checked.lines.pop();
+                checked.failed = true;
+                let is_condition = |next: &&Clause| find(next).is_none() && next.values.is_empty();
+                if clause.values.is_empty() {
+                    written.next_if(|it| is_condition(it));
+                }
+                continue;
+            }
             let near = unknown_clause(item, kind, clause, problems);
             // The misspelt clause is not missing as well.
             if let Some(near) = near {
@@ -108,6 +135,7 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
             }
             continue;
         };
+        previous = Some(index);
         let word = &kind.clauses[index];
         let slip = written.peek().filter(|next| find(next).is_none());
         if let Some(next) = slip
@@ -136,7 +164,9 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
         }
         if word.needed && checked.lines.is_empty() && !checked.failed {
             checked.failed = true;
-            problems.push(missing_clause(item, word));
+            if !item.broken {
+                problems.push(missing_clause(item, word));
+            }
         }
     }
     CheckedItem {
@@ -213,6 +243,17 @@ fn unknown_clause(
     problems.push(offer(diagnostic, text, clause.word.place, words()));
     let near = suggest_word(text, words())?;
     kind.clauses.iter().position(|it| it.word.is(near))
+}
+
+fn foreign_when(item: &Item, clause: &Clause) -> Diagnostic {
+    let help = Bilingual::new(
+        "a condition begins with `when`",
+        "una condición comienza con `cuando`",
+    );
+    Diagnostic::new(&codes::UNKNOWN_CLAUSE, clause.word.place)
+        .arg(item.kind.text.as_str())
+        .arg(clause.word.text.as_str())
+        .help(help)
 }
 
 fn repeated_clause(clause: &Clause, first: Place) -> Diagnostic {

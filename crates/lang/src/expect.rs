@@ -3,7 +3,7 @@
 mod names;
 mod slips;
 
-pub(crate) use slips::value_became_clause;
+pub(crate) use slips::{is_foreign_when, split_word, value_became_clause};
 
 use crate::check::example;
 use crate::checked::{CheckedName, CheckedValue};
@@ -52,7 +52,10 @@ pub(crate) fn expect(
         return None;
     };
     if let Some(second) = values.get(1) {
-        problems.push(too_many(second, owner, describe(&word.takes)));
+        problems.push(match (&value.kind, &second.kind) {
+            (ValueKind::Name(name), ValueKind::List(_)) => wrong_bracket(name, second.place, "["),
+            _ => too_many(second, owner, describe(&word.takes)),
+        });
         return None;
     }
     let wrong = |problems: &mut Problems| {
@@ -68,6 +71,16 @@ pub(crate) fn expect(
             }
         },
         Takes::NumberOrRange { min, max } => match range(value) {
+            // `2-4` is a difference, and means a range.
+            Some((from, _)) if !(*min..=*max).contains(&from) && is_difference(value) => {
+                let help = Bilingual::new(
+                    "a range is written with two dots, as in `{0}..{1}`",
+                    "un intervalo se escribe con dos puntos seguidos, como en `{0}..{1}`",
+                );
+                let bounds = vec![(*min).into(), (*max).into()];
+                problems.push(out_of_range(value, from, *min, *max).help_with(help, bounds));
+                None
+            }
             Some((from, to)) => {
                 let from = in_range(value, from, *min, *max, problems)?;
                 // `4..2` is told as an end below its beginning.
@@ -158,13 +171,25 @@ fn in_range(
     if (min..=max).contains(&number) {
         return Some(number);
     }
-    problems.push(
-        Diagnostic::new(&codes::NUMBER_OUT_OF_RANGE, value.place)
-            .arg(number)
-            .arg(min)
-            .arg(max),
-    );
+    problems.push(out_of_range(value, number, min, max));
     None
+}
+
+fn out_of_range(value: &Value, number: i64, min: i64, max: i64) -> Diagnostic {
+    Diagnostic::new(&codes::NUMBER_OUT_OF_RANGE, value.place)
+        .arg(number)
+        .arg(min)
+        .arg(max)
+}
+
+fn is_difference(value: &Value) -> bool {
+    matches!(
+        value.kind,
+        ValueKind::Binary {
+            op: Op::Subtract,
+            ..
+        }
+    )
 }
 
 fn wrong_value(value: &Value, owner: Owner<'_>, wanted: impl Into<Arg>) -> Diagnostic {
@@ -173,6 +198,17 @@ fn wrong_value(value: &Value, owner: Owner<'_>, wanted: impl Into<Arg>) -> Diagn
         .arg(owner.name)
         .arg(wanted)
         .arg(value.what())
+}
+
+/// Speaks of `Doubles[6]` and `Doubles{6}`.
+fn wrong_bracket(name: &str, place: Place, bracket: &str) -> Diagnostic {
+    let help = Bilingual::new(
+        "what belongs to a name stands in round brackets: `{0}(…)`",
+        "lo que pertenece a un nombre va entre paréntesis: `{0}(…)`",
+    );
+    Diagnostic::new(&codes::UNEXPECTED, place)
+        .arg(bracket)
+        .help_with(help, vec![name.into()])
 }
 
 fn too_many(value: &Value, owner: Owner<'_>, wanted: impl Into<Arg>) -> Diagnostic {

@@ -131,7 +131,12 @@ fn next(text: &str) -> (TokenKind, usize) {
             let len = if text.starts_with("\r\n") { 2 } else { 1 };
             (TokenKind::LineEnd, len)
         }
-        '"' | '“' | '«' => text_token(text, first),
+        '"' | '“' | '«' | '\'' => text_token(text, first),
+        // A comment of other languages: one problem, whatever it says.
+        '#' => {
+            let len = text.find(['\r', '\n']).unwrap_or(text.len());
+            (TokenKind::Unknown, len)
+        }
         '/' if text.starts_with("//") => {
             let len = text.find(['\r', '\n']).unwrap_or(text.len());
             (TokenKind::LineComment, len)
@@ -194,6 +199,7 @@ fn text_token(text: &str, open: char) -> (TokenKind, usize) {
         let closes = match open {
             '“' => matches!(it, '”' | '"' | '“'),
             '«' => matches!(it, '»' | '"'),
+            '\'' => it == '\'',
             _ => it == '"',
         };
         match it {

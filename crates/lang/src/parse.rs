@@ -62,6 +62,7 @@ pub(crate) fn block_clauses(
         name: None,
         clauses: Vec::new(),
         place: block.place,
+        broken: false,
     };
     while parser.cursor.kind().is_some() {
         parser.clauses(&mut item);
@@ -159,8 +160,12 @@ impl<'a> Parser<'a> {
             name: self.text(),
             clauses: Vec::new(),
             place: start,
+            broken: false,
         };
         self.clauses(&mut item);
+        // A comment that is not closed has swallowed the rest.
+        let is_last = self.cursor.kind().is_none();
+        item.broken = item.broken || (is_last && self.cursor.ends_in_comment());
         item.place = start.to(self.cursor.place_before());
         item
     }
@@ -254,6 +259,7 @@ impl<'a> Parser<'a> {
                         "a clause begins with a lower-case word",
                         "una cláusula comienza con una palabra en minúscula",
                     )));
+                    item.broken = true;
                     self.cursor.bump();
                     self.synchronise();
                 }
@@ -265,18 +271,22 @@ impl<'a> Parser<'a> {
         let word = self.cursor.place();
         self.cursor.bump();
         let Some(name) = self.text() else {
-            self.problems.push(
-                Diagnostic::new(&codes::MISSING_VALUE, word)
-                    .arg(self.cursor.slice(word))
-                    .help(Bilingual::new(
-                        "write the name in quotes: `called \"Block\"`",
-                        "escribe el nombre entre comillas: `llamado \"Bloque\"`",
-                    )),
-            );
-            // Names without quotes belong to the mistake.
-            while self.cursor.kind() == Some(TokenKind::Name) && !self.begins_clause() {
-                self.cursor.bump();
-            }
+            let name = self.skip_bare_name();
+            let diagnostic =
+                Diagnostic::new(&codes::MISSING_VALUE, word).arg(self.cursor.slice(word));
+            self.problems.push(match name {
+                Some(name) => diagnostic.help_with(
+                    Bilingual::new(
+                        "write the name in quotes: `called \"{0}\"`",
+                        "escribe el nombre entre comillas: `llamado \"{0}\"`",
+                    ),
+                    vec![name.into()],
+                ),
+                None => diagnostic.help(Bilingual::new(
+                    "write the name in quotes: `called \"Block\"`",
+                    "escribe el nombre entre comillas: `llamado \"Bloque\"`",
+                )),
+            });
             // Whoever checks need not ask for the name again.
             item.name.get_or_insert(TextValue {
                 text: String::new(),
@@ -293,6 +303,22 @@ impl<'a> Parser<'a> {
             return;
         }
         item.name = Some(name);
+    }
+
+    /// Skips a name without quotes, which belongs to the mistake: capitalised
+    /// words, or whatever words are alone on the line.
+    fn skip_bare_name(&mut self) -> Option<&'a str> {
+        let start = self.cursor.place();
+        let n_alone = self.cursor.n_words_alone_on_line();
+        let mut n_words = 0;
+        while n_words < n_alone
+            || (self.cursor.kind() == Some(TokenKind::Name) && !self.begins_clause())
+        {
+            self.cursor.bump();
+            n_words += 1;
+        }
+        let name = start.to(self.cursor.place_before());
+        (n_words > 0).then(|| self.cursor.slice(name))
     }
 
     fn begins_clause(&self) -> bool {

@@ -27,7 +27,7 @@ pub(crate) fn unquote(quoted: &str) -> Unquoted {
             continue;
         }
         rest = &rest[it.len_utf8()..];
-        let closing = rest.is_empty() && matches!(it, '"' | '”' | '“' | '»');
+        let closing = rest.is_empty() && matches!(it, '"' | '”' | '“' | '»' | '\'');
         if !closing {
             text.push(it);
         }

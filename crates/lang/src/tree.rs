@@ -32,6 +32,8 @@ pub struct Item {
     pub name: Option<TextValue>,
     pub clauses: Vec<Clause>,
     pub place: Place,
+    /// A part was not understood, so that it is unknown what is missing.
+    pub broken: bool,
 }
 
 /// A word of the text and where it stands.

@@ -26,6 +26,14 @@ pub(super) fn expect_name(
             };
             (&bare, &[])
         }
+        // `ends out or blocked`: a name with a small letter.
+        ValueKind::Variable(text) => {
+            bare = Spelled {
+                text: text.clone(),
+                place: value.place,
+            };
+            (&bare, &[])
+        }
         ValueKind::Call { name, args } => (name, args),
         ValueKind::Broken => return None,
         _ => {

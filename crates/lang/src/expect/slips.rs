@@ -1,13 +1,15 @@
-//! Values written with a small letter, which the form takes for clauses.
+//! Slips that the form takes for clauses: values with a small letter, words
+//! written apart, and the `if` of other languages.
 
-use super::describe;
+use super::{describe, wrong_bracket};
 use crate::check::{example, offer};
 use crate::codes;
 use crate::diagnostic::Diagnostic;
+use crate::place::Place;
 use crate::problems::Problems;
 use crate::suggest::suggest_word;
 use crate::tongue::Bilingual;
-use crate::tree::Clause;
+use crate::tree::{Clause, ValueKind};
 use crate::words::{ClauseWord, NameWord, Takes};
 
 /// Recognises `turns clockwise` and `for_players four`, where the value has
@@ -34,7 +36,11 @@ pub(crate) fn value_became_clause(
     let folded = text.to_lowercase();
     let mut spellings = names.iter().flat_map(|it| it.word.spellings());
     if let Some(meant) = spellings.find(|it| it.to_lowercase() == folded) {
-        problems.push(small_letter(clause, next, meant));
+        let block = next.values.first().map(|it| (&it.kind, it.place));
+        problems.push(match block {
+            Some((ValueKind::Block(_), place)) => wrong_bracket(meant, place, "{"),
+            _ => small_letter(clause, next, meant),
+        });
         return true;
     }
     let misspelt = suggest_word(text, others.iter().map(|it| &it.word)).is_some();
@@ -57,6 +63,79 @@ pub(crate) fn value_became_clause(
         offer(diagnostic, text, place, names.iter().map(|it| &it.word))
     });
     true
+}
+
+/// Tells whether a word is what other languages write for `when`.
+pub(crate) fn is_foreign_when(text: &str) -> bool {
+    matches!(text, "if" | "si")
+}
+
+/// A clause word written apart: `with tiles`, `with-tiles`.
+pub(crate) struct SplitWord {
+    /// The clause that is meant.
+    pub(crate) index: usize,
+    /// How many of the clauses that follow are parts of the word.
+    pub(crate) n_more: usize,
+    place: Place,
+    written: String,
+    meant: String,
+}
+
+impl SplitWord {
+    /// Says how the word is written in one.
+    pub(crate) fn diagnostic(&self, kind: &str) -> Diagnostic {
+        let help = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
+        Diagnostic::new(&codes::UNKNOWN_CLAUSE, self.place)
+            .arg(kind)
+            .arg(self.written.as_str())
+            .help_with(help, vec![self.meant.as_str().into()])
+            .fix(self.place, self.meant.as_str())
+    }
+}
+
+/// Recognises a clause word whose parts are not joined with `_`.
+pub(crate) fn split_word<'a>(
+    words: &'static [ClauseWord],
+    clause: &Clause,
+    following: impl Iterator<Item = &'a Clause>,
+) -> Option<SplitWord> {
+    // The longest word of ours has three parts.
+    const MORE_MAX: usize = 2;
+    let find = |meant: &str| words.iter().position(|it| it.word.is(meant));
+    let mut found = SplitWord {
+        index: 0,
+        n_more: 0,
+        place: clause.word.place,
+        written: clause.word.text.clone(),
+        meant: clause.word.text.clone(),
+    };
+    if let Some(value) = clause.values.first() {
+        let ValueKind::Minus(inner) = &value.kind else {
+            return None;
+        };
+        let ValueKind::Variable(part) = &inner.kind else {
+            return None;
+        };
+        found.written = format!("{}-{part}", found.written);
+        found.meant = format!("{}_{part}", found.meant);
+        found.place = found.place.to(inner.place);
+        found.index = find(&found.meant)?;
+        return Some(found);
+    }
+    for next in following.take(MORE_MAX) {
+        found.n_more += 1;
+        found.written = format!("{} {}", found.written, next.word.text);
+        found.meant = format!("{}_{}", found.meant, next.word.text);
+        found.place = found.place.to(next.word.place);
+        if let Some(index) = find(&found.meant) {
+            found.index = index;
+            return Some(found);
+        }
+        if !next.values.is_empty() {
+            return None;
+        }
+    }
+    None
 }
 
 fn small_letter(clause: &Clause, next: &Clause, meant: &str) -> Diagnostic {

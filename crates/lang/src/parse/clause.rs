@@ -51,6 +51,11 @@ impl Parser<'_> {
                 }
                 TokenKind::Keyword(Keyword::When) => {
                     self.cursor.bump();
+                    if self.begins_clause_with_value() {
+                        clause.when = Some(self.missing_value());
+                        self.lost = false;
+                        return;
+                    }
                     clause.when = Some(self.value());
                     return;
                 }
@@ -84,6 +89,16 @@ impl Parser<'_> {
                 }
             }
         }
+    }
+
+    /// Tells whether a lower-case word can only begin a clause: a value follows
+    /// it, which no variable can have. `(`, `-` and `not` may follow both.
+    fn begins_clause_with_value(&self) -> bool {
+        let has_value = matches!(
+            self.cursor.kind_at(1),
+            Some(TokenKind::Number | TokenKind::Name | TokenKind::Text { .. })
+        );
+        self.cursor.kind() == Some(TokenKind::Word) && has_value
     }
 
     /// Tells whether a lower-case word right after a clause word is its value:

@@ -58,6 +58,34 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Counts the words from here to the line end; none if anything else is
+    /// among them.
+    pub(super) fn n_words_alone_on_line(&self) -> usize {
+        let mut n_words = 0;
+        let mut end = match self.at.checked_sub(1).and_then(|it| self.tokens.get(it)) {
+            Some(before) => before.span.end,
+            None => return 0,
+        };
+        for token in self.tokens.get(self.at..).unwrap_or(&[]) {
+            let gap = self.text.get(end as usize..token.span.start as usize);
+            if gap.is_none_or(|it| it.contains(['\r', '\n'])) {
+                return n_words;
+            }
+            if !matches!(token.kind, TokenKind::Word | TokenKind::Name) {
+                return 0;
+            }
+            n_words += 1;
+            end = token.span.end;
+        }
+        n_words
+    }
+
+    /// Tells whether the text ends in a comment that is not closed.
+    pub(super) fn ends_in_comment(&self) -> bool {
+        let last = self.all.last().map(|it| it.kind);
+        last == Some(TokenKind::BlockComment { closed: false })
+    }
+
     pub(super) fn bump(&mut self) {
         self.at = (self.at + 1).min(self.tokens.len());
     }

@@ -90,7 +90,7 @@ fn report_text(place: Place, slice: &str, closed: bool, problems: &mut Problems)
     }
     if !slice.starts_with('"') {
         let inner: String = slice.chars().skip(1).collect();
-        let inner = inner.trim_end_matches(['"', '”', '“', '»']);
+        let inner = inner.trim_end_matches(['"', '”', '“', '»', '\'']);
         let quote: String = slice.chars().take(1).collect();
         problems.push(
             Diagnostic::new(&codes::UNKNOWN_CHARACTER, place)
@@ -127,11 +127,21 @@ fn unknown(place: Place, slice: &str) -> Diagnostic {
         ("−", "-"),
         ("–", "-"),
         ("…", ".."),
-        ("#", "//"),
         ("&&", "and"),
         ("&", "and"),
         ("!", "not"),
     ];
+    if slice.starts_with('#') {
+        let span = Span::new(place.span.start, place.span.start + 1);
+        let place = Place { span, ..place };
+        return Diagnostic::new(&codes::UNKNOWN_CHARACTER, place)
+            .arg("#")
+            .help(Bilingual::new(
+                "a comment begins with `//`",
+                "un comentario comienza con `//`",
+            ))
+            .fix(place, "//");
+    }
     let diagnostic = Diagnostic::new(&codes::UNKNOWN_CHARACTER, place).arg(slice);
     match INSTEAD.iter().find(|it| it.0 == slice) {
         Some(&(_, instead)) => diagnostic

@@ -79,6 +79,11 @@ impl Parser<'_> {
         self.binding(0).value
     }
 
+    /// Reports that no value stands here.
+    pub(super) fn missing_value(&mut self) -> Value {
+        self.missing().value
+    }
+
     /// Reads a value whose operators bind at least this tightly.
     fn binding(&mut self, min: u8) -> Built {
         if self.depth == DEPTH_MAX {
@@ -91,6 +96,13 @@ impl Parser<'_> {
             && binds >= min
         {
             self.cursor.bump();
+            if matches!(infix, Infix::Range) && self.cursor.is(Symbol::Dot) {
+                self.unexpected(Some(Bilingual::new(
+                    "a range has two dots, as in `2..4`",
+                    "un intervalo lleva dos puntos seguidos, como en `2..4`",
+                )));
+                self.cursor.bump();
+            }
             let right = self.binding(binds + 1);
             left = self.join(infix, left, right);
         }
@@ -104,6 +116,7 @@ impl Parser<'_> {
         if height > CHAIN_MAX {
             self.problems
                 .push(Diagnostic::new(&codes::TOO_DEEP, right.value.place).arg(CHAIN_MAX));
+            self.skip_value();
             self.lost = true;
             return Built::broken(place);
         }
@@ -125,9 +138,36 @@ impl Parser<'_> {
         self.lost = true;
         match self.cursor.partner() {
             Some(partner) => self.cursor.jump_past(partner),
-            None => self.cursor.bump(),
+            None => self.skip_value(),
+        }
+        // Whatever it is, it is not looked at again.
+        if self.cursor.place() == place {
+            self.cursor.bump();
         }
         Built::broken(place)
+    }
+
+    /// Skips what can still belong to a value of which enough was said:
+    /// operators and what stands beside them.
+    fn skip_value(&mut self) {
+        let mut wants_operand = false;
+        while let Some(kind) = self.cursor.kind() {
+            let joins = infix(kind).is_some()
+                || matches!(
+                    kind,
+                    TokenKind::Keyword(Keyword::Not) | TokenKind::Symbol(Symbol::Dot)
+                );
+            let is_operand = matches!(
+                kind,
+                TokenKind::Word | TokenKind::Name | TokenKind::Number | TokenKind::Text { .. }
+            );
+            let goes_on = joins || (wants_operand && is_operand);
+            if !goes_on {
+                return;
+            }
+            wants_operand = joins;
+            self.cursor.bump();
+        }
     }
 
     fn operand(&mut self) -> Built {

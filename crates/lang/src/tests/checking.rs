@@ -138,3 +138,54 @@ fn a_rule_list_has_one_default() {
         ["2:22 type-mismatch"]
     );
 }
+
+#[test]
+fn a_beginners_slip_is_told_once() {
+    let all = |text: &str| checked(text).1;
+    assert_eq!(
+        all("new Domino called my game\ndeals 7"),
+        ["1:12 missing-value"]
+    );
+    assert_eq!(
+        all("new Domino called 'X' deals 7"),
+        ["1:19 unknown-character"]
+    );
+    assert_eq!(
+        all("new Domino called \" \" deals 7"),
+        ["1:19 missing-name"]
+    );
+    assert_eq!(mistakes("# with tiles"), ["2:1 unknown-character"]);
+    assert_eq!(mistakes("with_tiles Doubles[6]"), ["2:19 unexpected"]);
+    assert_eq!(mistakes("with_tiles Doubles{6}"), ["2:19 unexpected"]);
+    assert_eq!(mistakes("with tiles Doubles(6)"), ["2:1 unknown-clause"]);
+    assert_eq!(mistakes("with-tiles Doubles(6)"), ["2:1 unknown-clause"]);
+    assert_eq!(mistakes("for_players 2...4"), ["2:16 unexpected"]);
+    assert_eq!(mistakes("for_players 2-4"), ["2:13 number-out-of-range"]);
+    assert_eq!(
+        mistakes("ends out or blocked"),
+        ["2:6 unknown-name", "2:13 unknown-name"]
+    );
+    assert_eq!(
+        mistakes("turns Reverse if last_passed\nturns Clockwise"),
+        ["2:15 unknown-clause"]
+    );
+    assert_eq!(
+        mistakes("turns Reverse when\nturns Clockwise"),
+        ["2:15 missing-value"]
+    );
+    assert_eq!(
+        all("new Domino called \"X\" /* deals 7"),
+        ["1:23 unclosed-bracket"]
+    );
+    assert_eq!(all("new Domino called \"X\" Deals 7"), ["1:23 unexpected"]);
+}
+
+#[test]
+fn a_condition_that_never_stops_is_told_once() {
+    for long in ["players = 2 or ", "not ", "- ", "players + "] {
+        let text = format!("turns Reverse when {}last_passed", long.repeat(2_000));
+        let problems = mistakes(&text);
+        assert_eq!(problems.len(), 1, "{long}: {problems:?}");
+        assert!(problems[0].ends_with("too-deep"), "{problems:?}");
+    }
+}
