@@ -266,7 +266,7 @@ const DOMINO: KindWord = KindWord {
         ClauseWord {
             word: Word {
                 name: "turn_limit",
-                others: &["limite_de_turnos"],
+                others: &["limite_de_turnos", "límite_de_turnos"],
                 doc: Bilingual::new(
                     "After this many moves the match ends in a tie; 10000 if nothing is said.",
                     "Después de estas jugadas la partida termina en empate; 10000 si no se dice nada.",
@@ -345,7 +345,7 @@ pub(crate) const PLAYERS: VariableWord = VariableWord {
 const HAND_NUMBER: VariableWord = VariableWord {
     word: Word {
         name: "hand_number",
-        others: &["numero_de_mano"],
+        others: &["numero_de_mano", "número_de_mano"],
         doc: Bilingual::new(
             "Which hand of the match this is, from 1.",
             "Qué mano de la partida es esta, desde 1.",
@@ -358,7 +358,7 @@ const HAND_NUMBER: VariableWord = VariableWord {
 pub(crate) const LAST_PASSED: VariableWord = VariableWord {
     word: Word {
         name: "last_passed",
-        others: &["ultimo_se_paso"],
+        others: &["ultimo_se_paso", "último_se_pasó"],
         doc: Bilingual::new(
             "Whether the turn just taken was a pass.",
             "Si en el último turno alguien se pasó.",

@@ -7,7 +7,7 @@ use super::Strategy;
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Lightest",
-        others: &["MasLigera"],
+        others: &["MasLigera", "MásLigera"],
         doc: Bilingual::new(
             "Plays the tile with the fewest points.",
             "Juega la ficha con menos puntos.",

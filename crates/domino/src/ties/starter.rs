@@ -7,7 +7,7 @@ use super::Tie;
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Starter",
-        others: &["QuienSalio"],
+        others: &["QuienSalio", "QuienSalió"],
         doc: Bilingual::new(
             "When the best are level, the team that opened the hand wins it.",
             "Si hay empate, gana la mano el equipo que salió.",

@@ -7,7 +7,7 @@ use super::Order;
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Reverse",
-        others: &["AlReves"],
+        others: &["AlReves", "AlRevés"],
         doc: Bilingual::new(
             "The direction of play turns round: the seat before the one that acted is next.",
             "El sentido del juego se invierte: sigue el asiento anterior al que jugó.",
