@@ -162,7 +162,8 @@ pub(super) fn begins_again(trial: Trial<'_>, walk: &Walk) -> Result<(), Broken> 
 }
 
 /// Bots that repeat the moves of each seat come to the same end, although they
-/// are asked in another order where several seats act together.
+/// are asked in another order where several seats act together, and although
+/// the rules may count and pick moves without listing them.
 pub(super) fn bots_end_alike(trial: Trial<'_>, walk: &Walk) -> Result<(), Broken> {
     let cut = walk
         .finished
@@ -199,7 +200,12 @@ impl Bot for Repeater {
     fn start(&mut self, _seat: Seat, _seed: u64) {}
 
     fn choose(&mut self, choice: &Choice<'_>) -> usize {
-        // Out of range, hence refused, when the match asks for more.
-        self.indexes.pop_front().unwrap_or(choice.n_moves())
+        let counted = choice.n_moves();
+        if counted != choice.moves().len() {
+            // Out of range, hence refused.
+            return usize::MAX;
+        }
+        // Out of range too, when the match asks for more.
+        self.indexes.pop_front().unwrap_or(counted)
     }
 }

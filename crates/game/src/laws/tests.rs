@@ -103,6 +103,10 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
         ),
         (CardFlaw::SameTexts, "each text names its move"),
         (CardFlaw::SharedCopies, "copies are independent"),
+        (
+            CardFlaw::ShortCount,
+            "bots that play the same moves end the same",
+        ),
         (CardFlaw::WrongText, "each text names its move"),
     ];
     for (flaw, law) in flaws {

@@ -172,6 +172,19 @@ impl Rules for Cards {
         }
     }
 
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &mut Vec<Move>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        moves.clear();
+        self.moves(state, seat, moves);
+        let n_hidden = usize::from(self.has(CardFlaw::ShortCount));
+        moves.get(pick(moves.len() - n_hidden)).cloned()
+    }
+
     fn play(
         &self,
         state: &mut State,

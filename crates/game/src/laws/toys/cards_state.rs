@@ -34,6 +34,7 @@ pub(crate) enum CardFlaw {
     SamePieces,
     SameTexts,
     SharedCopies,
+    ShortCount,
     SpectatorSees,
     StoryLeaks,
     ViewLeaks,
