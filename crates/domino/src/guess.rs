@@ -7,10 +7,14 @@
 //! such facts concern one tile and one group, so the deals that agree are the
 //! ways to fill the groups, and counting them (few tiles are restricted at all)
 //! gives exact, equal chances. Shuffling until a deal happens to agree would be
-//! simpler, but late in a hand with many passes nearly none does.
+//! simpler, but late in a hand with many passes nearly none does. Where so much
+//! was drawn that the ways are too many to count, a deal that agrees is mixed
+//! by exchanges that keep it agreeing.
 
 mod count;
 mod groups;
+mod mix;
+mod settle;
 
 use tapete_game::{Chance, Seat};
 
@@ -19,7 +23,10 @@ use crate::rules::Domino;
 use crate::state::State;
 use crate::tile::{Tiles, each};
 use count::Dealer;
-use groups::{Group, Groups, Holder};
+use groups::{Groups, Holder};
+
+/// The tiles of each group.
+type Dealt = Vec<(Holder, Tiles)>;
 
 /// Returns a state that agrees with all that `seat` was told.
 pub(crate) fn guess(
@@ -35,30 +42,30 @@ pub(crate) fn guess(
         shuffle_stock(game, &mut guessed, chance);
         return guessed;
     }
-    let start = story
+    let Some(start) = story
         .iter()
         .rposition(|event| matches!(event, Event::HandStarted { .. }))
-        .unwrap_or(0);
-    let groups = Groups::read(game, &story[start..], seat);
-    let played = groups.played;
-    // The seat whose turn it is can play: that, too, is known.
-    let able = seat != state.acting && !state.placed.is_empty();
-    let ways = if able {
-        groups.able(state.acting)
-    } else {
-        vec![groups]
+    else {
+        // A match that keeps no story tells no more than its view.
+        deal_blind(game, &mut guessed, seat, chance);
+        return guessed;
     };
-    let Some((groups, dealt)) = deal_out(ways, chance) else {
-        // Only a story that contradicts itself leaves no deal.
+    let groups = Groups::read(game, &story[start..], seat);
+    // The seat whose turn it is can play: that, too, is known.
+    let able = (seat != state.acting && !state.placed.is_empty()).then_some(state.acting);
+    let Some(dealt) = deal_out(&groups, able, chance) else {
+        // Only a story that contradicts itself, as one set up by hand may,
+        // leaves no deal.
+        deal_blind(game, &mut guessed, seat, chance);
         return guessed;
     };
     for other in Seat::all(game.n_seats).filter(|other| *other != seat) {
         guessed.hands[other.index()] = 0;
     }
     guessed.stock.clear();
-    for (group, tiles) in groups.iter().zip(dealt) {
-        match group.holder {
-            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !played,
+    for (holder, tiles) in dealt {
+        match holder {
+            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !groups.played,
             Holder::Stock => guessed.stock.extend(each(tiles)),
         }
     }
@@ -66,21 +73,52 @@ pub(crate) fn guess(
     guessed
 }
 
-/// Deals out by one of the ways, each as likely as it has deals.
-fn deal_out(ways: Vec<Groups>, chance: &mut Chance) -> Option<(Vec<Group>, Vec<Tiles>)> {
-    let mut dealers: Vec<Dealer> = ways.iter().map(Dealer::new).collect();
-    let counts: Vec<u128> = dealers.iter_mut().map(Dealer::ways).collect();
-    let total = counts
+/// Deals the unseen tiles out, every way that agrees as likely as any other.
+fn deal_out(groups: &Groups, able: Option<Seat>, chance: &mut Chance) -> Option<Dealt> {
+    let ways = match able {
+        Some(seat) => groups.able(seat),
+        None => vec![groups.clone()],
+    };
+    let mut dealers = Vec::new();
+    let mut n_counted = 0;
+    for way in &ways {
+        let mut dealer = Dealer::new(way.settled());
+        let Some(n_ways) = dealer.ways(&mut n_counted) else {
+            return mix::deal(groups, &ways, able, chance);
+        };
+        dealers.push((dealer, n_ways));
+    }
+    let total = dealers
         .iter()
-        .fold(0, |sum: u128, it| sum.saturating_add(*it));
+        .fold(0, |sum: u128, (_, n_ways)| sum.saturating_add(*n_ways));
     let mut drawn = chance.below_wide(total);
-    for ((way, mut dealer), count) in ways.into_iter().zip(dealers).zip(counts) {
-        if drawn < count {
-            return Some((way.list, dealer.deal(chance)?));
+    for (mut dealer, n_ways) in dealers {
+        if drawn < n_ways {
+            return dealer.deal(chance);
         }
-        drawn -= count;
+        drawn -= n_ways;
     }
     None
+}
+
+/// Deals out all that the seat does not see, by the sizes of the hands alone.
+fn deal_blind(game: &Domino, state: &mut State, seat: Seat, chance: &mut Chance) {
+    let own = state.hand(seat);
+    let placed = state.placed.iter().fold(0, |all, it| all | 1 << it.tile);
+    let mut unseen: Vec<u8> = each(game.set.all() & !own & !placed).collect();
+    chance.shuffle(&mut unseen);
+    let mut unseen = unseen.into_iter();
+    for other in Seat::all(game.n_seats).filter(|other| *other != seat) {
+        let hand = state.hand_mut(other);
+        let n_held = hand.count_ones() as usize;
+        *hand = unseen
+            .by_ref()
+            .take(n_held)
+            .fold(0, |all, it| all | 1 << it);
+    }
+    state.stock.clear();
+    state.stock.extend(unseen);
+    shuffle_stock(game, state, chance);
 }
 
 /// Gives the stock a new order, where it has one.

@@ -3,14 +3,16 @@
 use rustc_hash::FxHashMap;
 use tapete_game::Chance;
 
-use super::groups::Groups;
+use super::Dealt;
+use super::groups::{Group, Groups, Holder};
 use crate::tile::{Tiles, each};
 
-/// The most groups that are told apart; a hand has far fewer.
+/// The most groups whose room is counted.
 const GROUPS_MAX: usize = 16;
 
-/// How many partial deals are counted before giving up on exactness.
-const COUNTS_MAX: usize = 100_000;
+/// How many partial deals are counted for one guess before giving up on
+/// exactness: a few milliseconds.
+const COUNTS_MAX: usize = 20_000;
 
 /// The room left in each group, one byte each.
 type Room = u128;
@@ -21,30 +23,42 @@ pub(super) struct Dealer {
     restricted: Vec<(u8, u32)>,
     /// The tiles that can go everywhere.
     free: Vec<u8>,
-    n_groups: usize,
+    /// How many groups have room; they come first.
+    n_open: usize,
+    /// Whose tiles each group holds, and those that are settled.
+    groups: Vec<(Holder, Tiles)>,
     room: Room,
     counts: FxHashMap<(usize, Room), u128>,
 }
 
 impl Dealer {
-    pub(super) fn new(groups: &Groups) -> Dealer {
-        // What a hand of more groups would lose is exactness of the last ones.
-        let n_groups = groups.list.len().min(GROUPS_MAX);
-        let mut room = 0;
-        for (index, group) in groups.list.iter().take(n_groups).enumerate() {
-            room |= u128::from(group.size) << (8 * index);
-        }
+    pub(super) fn new(groups: Groups) -> Dealer {
+        // A group without room only keeps what is settled.
+        let (open, full): (Vec<Group>, Vec<Group>) =
+            groups.list.into_iter().partition(|it| it.size > 0);
         let mut dealer = Dealer {
             restricted: Vec::new(),
             free: Vec::new(),
-            n_groups,
-            room,
+            n_open: open.len(),
+            groups: open
+                .iter()
+                .chain(&full)
+                .map(|it| (it.holder, it.settled))
+                .collect(),
+            room: 0,
             counts: FxHashMap::default(),
         };
-        let everywhere = (1 << n_groups) - 1;
+        if open.len() > GROUPS_MAX {
+            return dealer;
+        }
+        for (index, group) in open.iter().enumerate() {
+            dealer.room |= u128::from(group.size) << (8 * index);
+        }
+        let everywhere = (1 << open.len()) - 1;
         for tile in each(groups.unknown) {
-            let possible = groups.list.iter().take(n_groups).enumerate();
-            let homes = possible
+            let homes = open
+                .iter()
+                .enumerate()
                 .filter(|(_, group)| group.possible >> tile & 1 == 1)
                 .fold(0, |mask, (index, _)| mask | 1 << index);
             if homes == everywhere {
@@ -59,25 +73,33 @@ impl Dealer {
         dealer
     }
 
-    /// Returns in how many ways the tiles can be dealt out.
-    pub(super) fn ways(&mut self) -> u128 {
-        self.count(0, self.room)
+    /// Returns in how many ways the tiles can be dealt out, or nothing where
+    /// they are too many to count; `n_counted` is shared by all that is counted
+    /// for one guess.
+    pub(super) fn ways(&mut self, n_counted: &mut usize) -> Option<u128> {
+        if self.n_open > GROUPS_MAX {
+            return None;
+        }
+        let ways = self.count(0, self.room, COUNTS_MAX.saturating_sub(*n_counted));
+        *n_counted += self.counts.len();
+        ways
     }
 
-    /// Deals out, every way equally likely; nothing if there is no way.
-    pub(super) fn deal(&mut self, chance: &mut Chance) -> Option<Vec<Tiles>> {
-        let mut dealt = vec![0; self.n_groups];
+    /// Deals out, every way equally likely; nothing if there is no way. The
+    /// ways must have been counted.
+    pub(super) fn deal(&mut self, chance: &mut Chance) -> Option<Dealt> {
+        let mut dealt = self.groups.clone();
         let mut room = self.room;
         for index in 0..self.restricted.len() {
             let (tile, homes) = self.restricted[index];
             let group = self.choose(index, homes, room, chance)?;
             room -= 1 << (8 * group);
-            dealt[group] |= 1 << tile;
+            dealt[group].1 |= 1 << tile;
         }
         let mut free = self.free.clone();
         chance.shuffle(&mut free);
         let mut rest = free.into_iter();
-        for (group, tiles) in dealt.iter_mut().enumerate() {
+        for (group, (_, tiles)) in dealt.iter_mut().take(self.n_open).enumerate() {
             for tile in rest.by_ref().take(usize::from(left(room, group))) {
                 *tiles |= 1 << tile;
             }
@@ -96,7 +118,7 @@ impl Dealer {
         let mut ways = [0; GROUPS_MAX];
         let mut total: u128 = 0;
         for group in groups_of(homes) {
-            ways[group] = self.with(index, group, room);
+            ways[group] = self.with(index, group, room, usize::MAX)?;
             total = total.saturating_add(ways[group]);
         }
         if total == 0 {
@@ -113,33 +135,31 @@ impl Dealer {
     }
 
     /// Counts the deals in which the tile at `index` goes to `group`.
-    fn with(&mut self, index: usize, group: usize, room: Room) -> u128 {
+    fn with(&mut self, index: usize, group: usize, room: Room, counts_max: usize) -> Option<u128> {
         if left(room, group) == 0 {
-            return 0;
+            return Some(0);
         }
-        self.count(index + 1, room - (1 << (8 * group)))
+        self.count(index + 1, room - (1 << (8 * group)), counts_max)
     }
 
     /// Counts the deals of the restricted tiles from `index` on, and of all
-    /// free tiles after them.
-    fn count(&mut self, index: usize, room: Room) -> u128 {
+    /// free tiles after them; nothing past the bound.
+    fn count(&mut self, index: usize, room: Room, counts_max: usize) -> Option<u128> {
         let Some((_, homes)) = self.restricted.get(index).copied() else {
-            return arrangements(room, self.n_groups);
+            return Some(arrangements(room, self.n_open));
         };
         if let Some(known) = self.counts.get(&(index, room)) {
-            return *known;
+            return Some(*known);
+        }
+        if self.counts.len() >= counts_max {
+            return None;
         }
         let mut total: u128 = 0;
         for group in groups_of(homes) {
-            total = total.saturating_add(self.with(index, group, room));
-            // Past the bound the count of the ways found so far stands in: the
-            // deal still agrees with the story, but is no longer exactly fair.
-            if total > 0 && self.counts.len() > COUNTS_MAX {
-                break;
-            }
+            total = total.saturating_add(self.with(index, group, room, counts_max)?);
         }
         self.counts.insert((index, room), total);
-        total
+        Some(total)
     }
 }
 

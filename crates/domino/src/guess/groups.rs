@@ -14,6 +14,8 @@ pub(super) struct Group {
     pub(super) size: u8,
     /// The tiles that can be in it.
     pub(super) possible: Tiles,
+    /// The tiles that must be in it; neither in the size nor among the possible.
+    pub(super) settled: Tiles,
     /// When it came there, counted in events; only for reading the story.
     since: usize,
 }
@@ -103,12 +105,8 @@ impl Groups {
         }
         let unknown = game.set.all() & !own;
         let n_held: u32 = groups.iter().map(|it| u32::from(it.size)).sum();
-        groups.push(Group {
-            holder: Holder::Stock,
-            size: unknown.count_ones().saturating_sub(n_held) as u8,
-            possible: 0,
-            since: 0,
-        });
+        let n_left = unknown.count_ones().saturating_sub(n_held) as u8;
+        groups.push(Group::new(Holder::Stock, n_left, 0));
         for group in &mut groups {
             group.possible = each(unknown)
                 .filter(|tile| {
@@ -131,12 +129,15 @@ impl Groups {
 }
 
 /// Joins groups that nothing tells apart, such as tiles drawn in one turn.
-fn merged(groups: Vec<Group>) -> Vec<Group> {
+pub(super) fn merged(groups: Vec<Group>) -> Vec<Group> {
     let mut list: Vec<Group> = Vec::new();
     for group in groups {
         let same = |it: &&mut Group| it.holder == group.holder && it.possible == group.possible;
         match list.iter_mut().find(same) {
-            Some(other) => other.size += group.size,
+            Some(other) => {
+                other.size += group.size;
+                other.settled |= group.settled;
+            }
             None => list.push(group),
         }
     }
@@ -149,7 +150,7 @@ impl Groups {
     ///
     /// Everybody knows that the seat whose turn it is holds one, for otherwise
     /// it would have passed.
-    pub(super) fn able(self, seat: Seat) -> Vec<Groups> {
+    pub(super) fn able(&self, seat: Seat) -> Vec<Groups> {
         let candidates = self.unknown & !self.played & self.fitting;
         let mut ways = Vec::new();
         let mut excluded: Tiles = 0;
@@ -171,14 +172,23 @@ impl Groups {
 
 fn group(seat: Seat, size: u8, since: usize) -> Group {
     Group {
-        holder: Holder::Seat(seat),
-        size,
-        possible: 0,
         since,
+        ..Group::new(Holder::Seat(seat), size, 0)
     }
 }
 
 impl Group {
+    /// Returns a group that was there from the start.
+    pub(super) fn new(holder: Holder, size: u8, possible: Tiles) -> Group {
+        Group {
+            holder,
+            size,
+            possible,
+            settled: 0,
+            since: 0,
+        }
+    }
+
     /// Tells whether a tile can have come to this group, given when it was
     /// placed, whether a seat had to open with it, whether it was in no hand
     /// when the hand began, and when its seat was stuck.

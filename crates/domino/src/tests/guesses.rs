@@ -86,19 +86,53 @@ fn a_guessed_deal_tells_the_seat_the_same_story() {
 }
 
 #[test]
-fn guesses_are_quick_where_many_tiles_were_drawn() {
-    let game = game("with_tiles Doubles(9) for_players 4 deals 5 draws UntilPlayable");
-    let mut chance = Chance::quick(4);
-    for index in 0..20 {
-        let mut truth = game.start(Seed { seed: 10, index });
-        while !truth.is_over() {
-            let guess = truth.guess(Seat(0), &mut chance);
-            assert_eq!(
-                tiles(&guess, "hand.0"),
-                tiles(&truth, "hand.0"),
-                "the own hand is known"
-            );
-            play_any(&mut truth, &mut chance);
+fn guesses_are_quick_and_true_to_what_is_seen_where_many_tiles_were_drawn() {
+    for (n_seats, n_dealt, n_matches) in [(2, 3, 6), (3, 3, 6), (4, 5, 6), (5, 2, 6), (8, 2, 3)] {
+        let game = game(&format!(
+            "with_tiles Doubles(9) for_players {n_seats} deals {n_dealt} draws UntilPlayable"
+        ));
+        let mut chance = Chance::quick(4);
+        let (mut n_guesses, mut n_true) = (0, 0);
+        for index in 0..n_matches {
+            let mut truth = game.start(Seed { seed: 10, index });
+            while !truth.is_over() {
+                let guess = truth.guess(Seat(0), &mut chance);
+                let view = |it: &Match| {
+                    let mut view = it.view(Reader::Seat(Seat(0)));
+                    view.log.clear();
+                    view
+                };
+                assert_eq!(view(&guess), view(&truth));
+                let acting = guess.turn().seats().first().expect("somebody must act");
+                assert!(!guess.moves(acting).is_empty(), "the seat can play");
+                // Late in a hand little is left to guess.
+                let unseen = tiles(&truth, "stock").len();
+                n_guesses += usize::from(unseen > 6);
+                n_true += usize::from(unseen > 6 && guess.state_text() == truth.state_text());
+                play_any(&mut truth, &mut chance);
+            }
         }
+        assert!(n_guesses > 20, "{n_seats} seats: {n_guesses} guesses");
+        assert_eq!(n_true, 0, "{n_seats} seats: the truth shines through");
     }
+}
+
+#[test]
+fn a_match_without_a_story_guesses_from_what_is_seen() {
+    let game = game("with_tiles Doubles(6) for_players 2 deals 7 draws UntilPlayable");
+    let mut truth = game.start_silent(Seed::new(3));
+    let mut chance = Chance::quick(4);
+    for _ in 0..4 {
+        play_any(&mut truth, &mut chance);
+    }
+    let guess = truth.guess(Seat(0), &mut chance);
+    assert_eq!(tiles(&guess, "hand.0"), tiles(&truth, "hand.0"));
+    assert_ne!(tiles(&guess, "hand.1"), tiles(&truth, "hand.1"));
+    let all = |it: &Match| -> BTreeSet<String> {
+        ["hand.0", "hand.1", "stock"]
+            .iter()
+            .flat_map(|zone| tiles(it, zone))
+            .collect()
+    };
+    assert_eq!(all(&guess), all(&truth));
 }
