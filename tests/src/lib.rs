@@ -12,6 +12,8 @@ pub mod laws;
 pub mod oracle;
 pub mod peers;
 pub mod playthroughs;
+pub mod replay_fuzz;
 pub mod replays;
 pub mod scenes;
+pub mod strength;
 pub mod view_text;

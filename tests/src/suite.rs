@@ -3,7 +3,9 @@
 use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
-use tapete_suite::{docs, fuzz, games, golden, laws, oracle, playthroughs, replays, scenes};
+use tapete_suite::{
+    docs, fuzz, games, golden, laws, oracle, playthroughs, replay_fuzz, replays, scenes, strength,
+};
 
 fn main() -> ExitCode {
     let args = Arguments::from_args();
@@ -20,7 +22,9 @@ fn main() -> ExitCode {
     trials.extend(laws::trials());
     trials.extend(playthroughs::trials());
     trials.extend(replays::trials());
+    trials.extend(replay_fuzz::trials());
     trials.extend(fuzz::trials());
     trials.extend(oracle::trials());
+    trials.extend(strength::trials());
     libtest_mimic::run(&args, trials).exit_code()
 }
