@@ -1,6 +1,8 @@
 //! Noninterference by guesses: what a seat is sent is the same, byte for byte,
 //! in the truth and in every state that the seat could take for the truth.
 
+use std::collections::BTreeSet;
+
 use crate::bot::{Bot, Choice};
 use crate::chance::Chance;
 use crate::game::Game;
@@ -16,6 +18,7 @@ use super::{Broken, Trial, random_index, reader_name};
 const SAME_VIEW: &str = "a guess shows the seat what the truth shows it";
 const SAME_MOVES: &str = "a guess gives the seat the moves that it has";
 const SAME_ADVICE: &str = "a bot's advice follows from what its seat may know";
+const SAME_REFUSAL: &str = "a refusal follows from what its seat may know";
 const PLAYABLE: &str = "a guess can be played to its end";
 
 /// Plays one random match and holds guesses of every seat against the truth.
@@ -38,6 +41,7 @@ pub fn secrets(game: &Game, seed: Seed) -> Result<(), Broken> {
             agrees(trial, &playing, &guess, seat)?;
             if playing.turn().seats().contains(seat) {
                 advice(trial, &playing, &guess, seat, &mut chance)?;
+                refusals(trial, &playing, &guess, seat)?;
                 plays_on(trial, &playing, guess, seat, &mut chance)?;
             }
         }
@@ -91,6 +95,25 @@ fn advice(
         trial.hold(SAME_ADVICE, truth, chosen[0] == chosen[1], || {
             format!("bot `{}` in seat {seat} gives {chosen:?}", word.name)
         })?;
+    }
+    Ok(())
+}
+
+/// Whatever the seat tries, the answer is the same. It tries every word of the
+/// whole truth, among them the names of all that others hold.
+fn refusals(trial: Trial<'_>, truth: &Match, guess: &Match, seat: Seat) -> Result<(), Broken> {
+    let story = truth.story(Reader::Judge, Tongue::En);
+    let words: BTreeSet<&str> = story
+        .iter()
+        .flat_map(|told| told.text.split_whitespace())
+        .collect();
+    for word in words {
+        let answers = [truth, guess].map(|it| match it.clone().play(seat, word) {
+            Ok(()) => "accepted".to_owned(),
+            Err(error) => error.reason,
+        });
+        let what = format_args!("seat {seat} plays `{word}`");
+        trial.same(SAME_REFUSAL, truth, what, [&answers[0], &answers[1]])?;
     }
     Ok(())
 }
