@@ -48,7 +48,7 @@ pub fn trials() -> Vec<Trial> {
             },
         ));
         trials.push(Trial::test(
-            format!("replay::{stem}-changed-in-any-field-is-refused"),
+            format!("replay::{stem}-changed-in-what-was-played-is-refused"),
             move || fields(&read(&same)?),
         ));
     }
