@@ -36,7 +36,7 @@ impl Shipped {
     }
 
     /// Tells whether the file holds bots instead of a game.
-    pub fn is_bots(&self) -> bool {
+    fn is_bots(&self) -> bool {
         self.path.starts_with("games/bots/")
     }
 }
