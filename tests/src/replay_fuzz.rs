@@ -78,7 +78,7 @@ fn bytes(text: &str) -> Result<(), String> {
         }
         match open_replay(&broken) {
             Ok(opened) => n_refused += u32::from(opened.replay.verify(&opened.game).is_err()),
-            Err(error) if error.0.trim().is_empty() => {
+            Err(error) if error.to_string().trim().is_empty() => {
                 return Err(format!("copy {copy} is refused without a reason"));
             }
             Err(_) => n_refused += 1,
@@ -126,7 +126,7 @@ fn fields(text: &str) -> Result<(), Failed> {
         let answer = open_replay(&changed.write()).and_then(|it| it.replay.verify(&it.game));
         match answer {
             Ok(_) => return Err(format!("{name}: verified all the same").into()),
-            Err(error) if error.0.trim().is_empty() => {
+            Err(error) if error.to_string().trim().is_empty() => {
                 return Err(format!("{name}: refused without a reason").into());
             }
             Err(_) => {}

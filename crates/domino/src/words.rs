@@ -268,8 +268,8 @@ const DOMINO: KindWord = KindWord {
                 name: "turn_limit",
                 others: &["limite_de_turnos", "límite_de_turnos"],
                 doc: Bilingual::new(
-                    "After this many moves the match ends in a tie; 10000 if nothing is said.",
-                    "Después de estas jugadas la partida termina en empate; 10000 si no se dice nada.",
+                    "After this many moves the match ends in a tie; 10000 if nothing is said. Forced passes and draws are not moves.",
+                    "Después de estas jugadas la partida termina en empate; 10000 si no se dice nada. Pasarse y robar por fuerza no son jugadas.",
                 ),
                 example: "turn_limit 500",
             },

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::CHANCE_NAME;
 use crate::game::Game;
-use crate::playing::Match;
+use crate::playing::{Match, MoveError};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
 use crate::tongue::Tongue;
@@ -66,23 +66,51 @@ pub struct ReplayMove {
     pub text: String,
 }
 
-/// What is wrong with a replay, and where.
+/// What is wrong with a replay, and where, in both tongues.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReplayError(pub String);
+pub struct ReplayError {
+    en: String,
+    es: String,
+}
+
+impl ReplayError {
+    /// Returns an error that reads so in English and so in Spanish.
+    pub fn new(en: impl Into<String>, es: impl Into<String>) -> ReplayError {
+        ReplayError {
+            en: en.into(),
+            es: es.into(),
+        }
+    }
+
+    /// Returns what is wrong, in that tongue.
+    pub fn say(&self, tongue: Tongue) -> &str {
+        tongue.pick(&self.en, &self.es)
+    }
+
+    fn broken(what: impl fmt::Display) -> ReplayError {
+        ReplayError::new(
+            format!("the replay is broken: {what}"),
+            format!("la repetición está dañada: {what}"),
+        )
+    }
+
+    /// The replay says one thing of a match, and its texts and moves give another.
+    fn differs(what: (&str, &str), recorded: &str, given: &str) -> ReplayError {
+        let (en, es) = what;
+        ReplayError::new(
+            format!("{en} differs: the replay tells {recorded}, the rules give {given}"),
+            format!("{es} difiere: la repetición dice {recorded}, las reglas dan {given}"),
+        )
+    }
+}
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.en)
     }
 }
 
 impl std::error::Error for ReplayError {}
-
-/// Only the version, to tell a foreign file from a newer one.
-#[derive(Deserialize)]
-struct Header {
-    tapete_replay: Option<u32>,
-}
 
 impl Replay {
     /// Records a match that keeps its story.
@@ -122,47 +150,78 @@ impl Replay {
     /// Reads a replay, or says what is wrong with it and where.
     pub fn read(text: &str) -> Result<Replay, ReplayError> {
         if text.len() > REPLAY_BYTES_MAX {
-            return Err(ReplayError(format!(
-                "the file has {} bytes; a replay has at most {REPLAY_BYTES_MAX}",
-                text.len()
-            )));
+            let n_bytes = text.len();
+            return Err(ReplayError::new(
+                format!("the file has {n_bytes} bytes; a replay has at most {REPLAY_BYTES_MAX}"),
+                format!(
+                    "el archivo tiene {n_bytes} bytes; una repetición tiene a lo sumo {REPLAY_BYTES_MAX}"
+                ),
+            ));
         }
-        let header: Header = serde_json::from_str(text)
-            .map_err(|error| ReplayError(format!("this is not a replay: {error}")))?;
-        match header.tapete_replay {
-            None => Err(ReplayError(
-                "this is not a replay: it has no `tapete_replay` with a version".to_owned(),
-            )),
-            Some(version) if version > REPLAY_VERSION => Err(ReplayError(format!(
-                "the replay has version {version}; this program reads versions up to {REPLAY_VERSION}"
-            ))),
-            Some(_) => {
-                let replay: Replay = serde_json::from_str(text)
-                    .map_err(|error| ReplayError(format!("the replay is broken: {error}")))?;
-                if replay.chance != CHANCE_NAME {
-                    return Err(ReplayError(format!(
-                        "the replay draws its luck with `{}`, which this program does not know",
-                        replay.chance
-                    )));
-                }
-                Ok(replay)
-            }
+        let data: serde_json::Value =
+            serde_json::from_str(text).map_err(|error| not_json(text, &error))?;
+        let Some(version) = data
+            .get("tapete_replay")
+            .and_then(serde_json::Value::as_u64)
+        else {
+            return Err(ReplayError::new(
+                "this is not a replay: it has no `tapete_replay` with a version",
+                "esto no es una repetición: no tiene `tapete_replay` con una versión",
+            ));
+        };
+        if version > u64::from(REPLAY_VERSION) {
+            return Err(ReplayError::new(
+                format!(
+                    "the replay has version {version}; this program reads versions up to {REPLAY_VERSION}"
+                ),
+                format!(
+                    "la repetición tiene la versión {version}; este programa lee hasta la {REPLAY_VERSION}"
+                ),
+            ));
         }
+        let replay: Replay = serde_json::from_value(data).map_err(ReplayError::broken)?;
+        if replay.chance != CHANCE_NAME {
+            let chance = &replay.chance;
+            return Err(ReplayError::new(
+                format!(
+                    "the replay draws its luck with `{chance}`, which this program does not know"
+                ),
+                format!("la repetición saca su suerte con `{chance}`, que este programa no conoce"),
+            ));
+        }
+        Ok(replay)
     }
 
     /// Starts the recorded match of `game`, before its first move.
     pub fn start(&self, game: &Game) -> Result<Match, ReplayError> {
-        if game.n_seats() != self.n_seats {
-            return Err(ReplayError(format!(
-                "the replay has {} seats, but its game has {}",
-                self.n_seats,
-                game.n_seats()
-            )));
+        let n_seats = game.n_seats();
+        for (what, recorded, given) in [
+            (
+                ("the family", "la familia"),
+                self.family.clone(),
+                game.family().to_owned(),
+            ),
+            (
+                ("the game", "el juego"),
+                self.game.clone(),
+                game.name().to_owned(),
+            ),
+            (
+                ("the number of seats", "el número de asientos"),
+                self.n_seats.to_string(),
+                n_seats.to_string(),
+            ),
+            (
+                ("the number of players", "el número de jugadores"),
+                self.players.len().to_string(),
+                n_seats.to_string(),
+            ),
+        ] {
+            if recorded != given {
+                return Err(ReplayError::differs(what, &recorded, &given));
+            }
         }
-        let seed = self
-            .seed
-            .parse()
-            .map_err(|error| ReplayError(format!("the seed is broken: {error}")))?;
+        let seed = self.seed.parse().map_err(ReplayError::broken)?;
         Ok(game.start(seed))
     }
 
@@ -181,15 +240,21 @@ impl Replay {
         index: usize,
         it: &ReplayMove,
     ) -> Result<(), ReplayError> {
-        playing.play(it.seat, &it.text).map_err(|error| {
-            ReplayError(format!(
-                "move {} of {} (seat {}, `{}`) cannot be played: {error}",
-                index + 1,
-                self.moves.len(),
-                it.seat,
-                it.text
-            ))
-        })
+        let played = playing.play(it.seat, &it.text);
+        played.map_err(|error| self.refused(index, &error))
+    }
+
+    /// Says which recorded move was refused, and why.
+    pub fn refused(&self, index: usize, error: &MoveError) -> ReplayError {
+        let (number, n_moves) = (index + 1, self.moves.len());
+        let text = self.moves.get(index).map_or("", |it| it.text.as_str());
+        let seat = error.seat;
+        ReplayError::new(
+            format!("move {number} of {n_moves} (seat {seat}, `{text}`) cannot be played: {error}"),
+            format!(
+                "la jugada {number} de {n_moves} (asiento {seat}, `{text}`) no se puede jugar: {error}"
+            ),
+        )
     }
 
     /// Plays the whole match again and compares every event and the end.
@@ -210,18 +275,19 @@ impl Replay {
             return Err(error);
         }
         if seen < self.events.len() {
-            return Err(ReplayError(format!(
-                "the replay tells of {} events, but its moves give only {seen}",
-                self.events.len()
-            )));
+            return Err(ReplayError::differs(
+                ("the number of events", "el número de sucesos"),
+                &self.events.len().to_string(),
+                &seen.to_string(),
+            ));
         }
         let ended_by = playing.outcome().map(|it| it.ended_by.to_owned());
         if ended_by != self.ended_by {
-            return Err(ReplayError(format!(
-                "the replay ends by {}, but its moves end by {}",
-                shown(self.ended_by.as_deref()),
-                shown(ended_by.as_deref())
-            )));
+            return Err(ReplayError::differs(
+                ("the end", "el final"),
+                &shown(self.ended_by.as_deref()),
+                &shown(ended_by.as_deref()),
+            ));
         }
         Ok(seen)
     }
@@ -233,21 +299,39 @@ impl Replay {
             let data: serde_json::Value = serde_json::from_str(&told.data).unwrap_or_default();
             let recorded = self.events.get(index);
             if recorded != Some(&data) {
-                let recorded =
-                    recorded.map_or_else(|| "nothing".to_owned(), serde_json::Value::to_string);
-                return Err(ReplayError(format!(
-                    "event {} (after {} moves) differs: the replay tells {recorded}, the rules give {data}",
-                    index + 1,
-                    told.n_played
-                )));
+                let recorded = recorded.map(serde_json::Value::to_string);
+                let (number, n_moves) = (index + 1, told.n_played);
+                return Err(ReplayError::differs(
+                    (
+                        &format!("event {number} (after {n_moves} moves)"),
+                        &format!("el suceso {number} (tras {n_moves} jugadas)"),
+                    ),
+                    &shown(recorded.as_deref()),
+                    &shown(Some(&data.to_string())),
+                ));
             }
         }
         Ok(story.len())
     }
 }
 
-fn shown(ended_by: Option<&str>) -> String {
-    ended_by.map_or_else(|| "nothing".to_owned(), |it| format!("`{it}`"))
+fn shown(it: Option<&str>) -> String {
+    it.map_or_else(|| "-".to_owned(), |it| format!("`{it}`"))
+}
+
+/// A file that is cut off is told from one that is something else.
+fn not_json(text: &str, error: &serde_json::Error) -> ReplayError {
+    let (line, column) = (error.line(), error.column());
+    if error.is_eof() && text.trim_start().starts_with('{') {
+        return ReplayError::new(
+            format!("the replay is cut short: it breaks off in line {line}, column {column}"),
+            format!("la repetición está incompleta: se corta en la línea {line}, columna {column}"),
+        );
+    }
+    ReplayError::new(
+        format!("this is not a replay: line {line}, column {column} is not JSON"),
+        format!("esto no es una repetición: la línea {line}, columna {column} no es JSON"),
+    )
 }
 
 fn events(playing: &Match) -> Vec<serde_json::Value> {

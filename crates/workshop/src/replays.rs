@@ -26,32 +26,68 @@ pub fn open_replay(text: &str) -> Result<OpenedReplay, ReplayError> {
     let replay = Replay::read(text)?;
     let n_texts = replay.texts.len();
     if n_texts > INCLUDES_MAX {
-        return Err(ReplayError(format!(
-            "the replay is broken: it holds {n_texts} texts, and a game has at most {INCLUDES_MAX}"
-        )));
+        return Err(ReplayError::new(
+            format!(
+                "the replay is broken: it holds {n_texts} texts, and a game has at most {INCLUDES_MAX}"
+            ),
+            format!(
+                "la repetición está dañada: trae {n_texts} textos, y un juego tiene a lo sumo {INCLUDES_MAX}"
+            ),
+        ));
     }
     let Some(first) = replay.texts.first() else {
-        let message = "the replay is broken: it holds no text of a game";
-        return Err(ReplayError(message.to_owned()));
+        return Err(ReplayError::new(
+            "the replay is broken: it holds no text of a game",
+            "la repetición está dañada: no trae el texto de ningún juego",
+        ));
     };
     let main = Text::new(&first.name, &first.text);
     let extra = unread(&replay, &main);
     let n_seats = Some(replay.n_seats);
     let loaded = load(&main, &extra, n_seats, &mut |name| of_replay(&replay, name));
     let Some(game) = loaded.game.clone() else {
-        let problems = tapete_lang::plain(&loaded.problems, &loaded.sources, Tongue::En);
-        let why = if problems.is_empty() {
-            "its text holds no game".to_owned()
-        } else {
-            format!("its text has errors:\n{}", problems.trim_end())
-        };
-        return Err(ReplayError(format!("the replay is broken: {why}")));
+        return Err(no_game(&replay, &loaded));
     };
     Ok(OpenedReplay {
         replay,
         game,
         loaded,
     })
+}
+
+/// Says why the texts of a replay make no game.
+fn no_game(replay: &Replay, loaded: &Loaded) -> ReplayError {
+    let n_seats = replay.n_seats;
+    if loaded.problems.has_errors() {
+        let problems = |tongue| tapete_lang::plain(&loaded.problems, &loaded.sources, tongue);
+        return ReplayError::new(
+            format!(
+                "the replay is broken: its text has errors:\n{}",
+                problems(Tongue::En).trim_end()
+            ),
+            format!(
+                "la repetición está dañada: su texto tiene errores:\n{}",
+                problems(Tongue::Es).trim_end()
+            ),
+        );
+    }
+    match &loaded.players {
+        Some(players) if !players.contains(&n_seats) => {
+            let (min, max) = (players.start(), players.end());
+            ReplayError::new(
+                format!(
+                    "the replay is broken: it has {n_seats} seats, and its game is for {min} to {max}"
+                ),
+                format!(
+                    "la repetición está dañada: tiene {n_seats} asientos, y su juego es de {min} a {max}"
+                ),
+            )
+        }
+        _ => ReplayError::new(
+            "the replay is broken: its text holds no game",
+            "la repetición está dañada: su texto no trae ningún juego",
+        ),
+    }
 }
 
 /// Returns the texts that the main text does not include: they were added to
@@ -127,12 +163,18 @@ mod tests {
         let main = Text::new("main.tapete", MAIN.replace("include \"bot.tapete\"", ""));
         let loaded = load(&main, &[], None, &mut |_| Err(String::new()));
         let playing = loaded.game.expect("a game").start(Seed::new(3));
-        let mut replay = record(&playing, &loaded.texts, Vec::new());
+        let mut replay = record(&playing, &loaded.texts, vec!["random".to_owned(); 2]);
         replay.texts[0].text = MAIN.to_owned();
         let error = open_replay(&replay.write()).err().expect("no text");
-        assert!(error.0.contains("does not hold this text"), "{error}");
+        assert!(
+            error.to_string().contains("does not hold this text"),
+            "{error}"
+        );
         replay.texts.clear();
         let error = open_replay(&replay.write()).err().expect("no text");
-        assert!(error.0.contains("holds no text of a game"), "{error}");
+        assert!(
+            error.to_string().contains("holds no text of a game"),
+            "{error}"
+        );
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use tapete_lang::{ProblemJson, Severity};
 use tapete_workshop::{disk_reader_in, load};
 
+use crate::failure::wrong_use;
 use crate::opening;
 use crate::out::Out;
 use crate::speech::fill;
@@ -21,13 +22,18 @@ pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result
     let mut all = Vec::new();
     let mut first_code = None;
     let (mut n_errors, mut n_warnings) = (0, 0);
-    // Every name is looked up before anything is checked: a wrong name is
-    // wrong use, whatever the other files hold.
-    let texts = files
-        .iter()
-        .map(|it| opening::text(it, out.tongue))
-        .collect::<anyhow::Result<Vec<_>>>()?;
-    for text in &texts {
+    let mut unread = Vec::new();
+    for name in files {
+        // What cannot be read is told at the end and is wrong use; the others
+        // are checked all the same.
+        let text = match opening::text(name, out.tongue) {
+            Ok(text) => text,
+            Err(error) => {
+                unread.push(error.to_string());
+                continue;
+            }
+        };
+        let text = &text;
         let loaded = load(text, &[], None, &mut disk_reader_in("".into(), tongue));
         for problem in loaded.problems.sorted() {
             match problem.code.severity {
@@ -57,7 +63,7 @@ pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result
         writeln!(out, "{text}")?;
     } else {
         let speech = out.speech;
-        let n_files = files.len();
+        let n_files = files.len() - unread.len();
         let summary = match (n_errors, n_warnings) {
             (0, 0) => fill(speech.check_well, &[&n_files]),
             (0, _) => fill(speech.check_warnings, &[&n_files, &n_warnings]),
@@ -69,6 +75,9 @@ pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result
         }
     }
     out.flush()?;
+    if !unread.is_empty() {
+        return Err(wrong_use(unread.join("\n")));
+    }
     if n_errors > 0 {
         return Err(opening::said());
     }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use tapete_draw::{FRAMES_MAX, GifOptions, PictureOptions, gif, png, svg};
-use tapete_game::{Match, Reader, Replay, Tongue};
+use tapete_game::{Match, Reader, Replay, ReplayError, Tongue};
 use tapete_workshop::{open_replay, read_text, record, write_atomically};
 
 use crate::args::PictureArgs;
@@ -91,7 +91,7 @@ fn is_replay(what: &str) -> bool {
 
 fn of_replay(what: &str, out: &Out) -> anyhow::Result<Film> {
     let text = read_text(Path::new(what)).map_err(|it| wrong_use(it.say(out.lang_tongue())))?;
-    let broken = |error| unwell(format!("{what}: {error}"));
+    let broken = |error: ReplayError| unwell(format!("{what}: {}", error.say(out.tongue)));
     let opened = open_replay(&text).map_err(broken)?;
     let start = opened.replay.start(&opened.game).map_err(broken)?;
     Ok(Film {

@@ -27,14 +27,22 @@ pub(super) fn run(args: &PlayArgs, out: &mut Out) -> anyhow::Result<()> {
     if args.plain || !at_terminal() {
         return plain::play(table, out);
     }
+    let names = plain::shown_names(&table, out.speech);
     let ending = screen::play(table)?;
-    tell_ending(&ending, out)
+    tell_ending(&ending, &names, out)
 }
 
 /// Says on the plain terminal what the screen left behind.
-pub(super) fn tell_ending(ending: &screen::Ending, out: &mut Out) -> anyhow::Result<()> {
+pub(super) fn tell_ending(
+    ending: &screen::Ending,
+    names: &[String],
+    out: &mut Out,
+) -> anyhow::Result<()> {
     if let Some(path) = &ending.saved {
         writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?;
+    }
+    if ending.playing.is_over() {
+        plain::tell_outcome(&ending.playing, names, out)?;
     }
     plain::tell_repeat(out)?;
     match &ending.failure {

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use tapete_draw::text::screen as whole_screen;
-use tapete_game::{Reader, Seed};
+use tapete_game::{Reader, ReplayError, Seed};
 use tapete_workshop::{OpenedReplay, open_replay, read_text};
 
 use crate::args::ReplayArgs;
@@ -20,7 +20,8 @@ const WIDTH: usize = 80;
 pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
     let text = read_text(&args.file).map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
     let file = args.file.display();
-    let broken = |error| unwell(format!("{file}: {error}"));
+    let tongue = out.tongue;
+    let broken = |error: ReplayError| unwell(format!("{file}: {}", error.say(tongue)));
     let opened = open_replay(&text).map_err(broken)?;
     opening::check_reader(&opened.game, args.seat, out.tongue)?;
     if args.verify {
@@ -49,12 +50,12 @@ pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
 
 /// Why a replay could not be shown.
 enum Shown {
-    Broken(tapete_game::ReplayError),
+    Broken(ReplayError),
     Other(anyhow::Error),
 }
 
-impl From<tapete_game::ReplayError> for Shown {
-    fn from(error: tapete_game::ReplayError) -> Shown {
+impl From<ReplayError> for Shown {
+    fn from(error: ReplayError) -> Shown {
         Shown::Broken(error)
     }
 }
@@ -152,14 +153,8 @@ fn show_all(opened: &OpenedReplay, reader: Reader, out: &mut Out) -> Result<(), 
         }
     }
     if let Some((index, error)) = stopped {
-        let (it, number) = (&replay.moves[index], index + 1);
         out.flush()?;
-        return Err(Shown::Broken(tapete_game::ReplayError(format!(
-            "move {number} of {} (seat {}, `{}`) cannot be played: {error}",
-            replay.moves.len(),
-            it.seat,
-            it.text
-        ))));
+        return Err(replay.refused(index, &error).into());
     }
     plain::describe_view(&playing.view_in(reader, tongue), out)?;
     plain::tell_outcome(&playing, &replay.players, out)?;

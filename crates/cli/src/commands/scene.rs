@@ -61,6 +61,9 @@ pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Res
     if n_failed > 0 {
         return Err(opening::said());
     }
+    if n_passed == 0 {
+        return Err(unwell(speech.no_scenes));
+    }
     Ok(())
 }
 

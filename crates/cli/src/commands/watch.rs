@@ -40,6 +40,7 @@ pub(super) fn run(args: &WatchArgs, out: &mut Out) -> anyhow::Result<()> {
         true => Pace::Step,
         false => Pace::Every(Duration::from_millis(args.pace.unwrap_or(PACE_DEFAULT_MS))),
     };
+    let names = plain::shown_names(&table, out.speech);
     let ending = screen::watch(table, pace, args.seat)?;
-    tell_ending(&ending, out)
+    tell_ending(&ending, &names, out)
 }

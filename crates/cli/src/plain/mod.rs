@@ -26,7 +26,8 @@ pub(crate) fn tell_outcome(playing: &Match, names: &[String], out: &mut Out) -> 
     let Some(outcome) = playing.outcome() else {
         return writeln!(out, "{}", speech.not_over);
     };
-    writeln!(out, "{}", fill(speech.ended_by, &[&outcome.ended_by]))?;
+    let reason = playing.game().ending_text(outcome.ended_by, out.tongue);
+    writeln!(out, "{}", fill(speech.ended_by, &[&reason]))?;
     for seat in Seat::all(outcome.n_seats()) {
         let name = names.get(seat.index()).map_or("", String::as_str);
         let standing = speech.standing_word(outcome.standing(seat));
@@ -89,7 +90,7 @@ fn names(table: &Table) -> Vec<String> {
 }
 
 /// Returns who sits where, as a person reads it.
-fn shown_names(table: &Table, speech: &Speech) -> Vec<String> {
+pub(crate) fn shown_names(table: &Table, speech: &Speech) -> Vec<String> {
     let people = table
         .players
         .iter()

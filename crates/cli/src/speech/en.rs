@@ -43,6 +43,7 @@ pub(super) static SPEECH: Speech = Speech {
     scene_passed: "passed",
     scene_failed: "failed",
     scene_summary: "{0} passed, {1} failed",
+    no_scenes: "there is no scene in there; a scene begins with a line `--- its-name ---`",
     scene_updated: "{0} updated",
     scene_unchanged: "{0} unchanged",
     match_of: "{0}, seed {1}",

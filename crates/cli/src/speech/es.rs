@@ -43,6 +43,7 @@ pub(super) static SPEECH: Speech = Speech {
     scene_passed: "bien",
     scene_failed: "mal",
     scene_summary: "{0} bien, {1} mal",
+    no_scenes: "ahí no hay ninguna escena; una escena empieza con una línea `--- su-nombre ---`",
     scene_updated: "{0} actualizado",
     scene_unchanged: "{0} sin cambios",
     match_of: "{0}, semilla {1}",

@@ -53,6 +53,7 @@ pub(crate) struct Speech {
     pub(crate) scene_passed: &'static str,
     pub(crate) scene_failed: &'static str,
     pub(crate) scene_summary: &'static str,
+    pub(crate) no_scenes: &'static str,
     pub(crate) scene_updated: &'static str,
     pub(crate) scene_unchanged: &'static str,
     // Matches.

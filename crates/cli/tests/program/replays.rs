@@ -64,6 +64,17 @@ fn a_changed_replay_is_noticed() {
     desk.run("replay move.json")
         .ends(1)
         .complains(&["move 3 of"]);
+    for (field, other) in [("family", "chess"), ("game", "Other")] {
+        let mut replay = whole.clone();
+        replay[field] = other.into();
+        desk.write("head.json", replay.to_string());
+        desk.run("replay head.json --verify")
+            .ends(1)
+            .complains(&["differs: the replay tells", other]);
+        desk.run("replay head.json --verify --lang es")
+            .ends(1)
+            .complains(&["difiere: la repetición dice", other]);
+    }
     let mut replay = whole;
     replay["seed"] = "4".into();
     desk.write("seed.json", replay.to_string());
@@ -80,6 +91,10 @@ fn what_is_no_replay_says_what_it_is() {
         .ends(1)
         .complains(&["this is not a replay"]);
     desk.run("replay b.json").ends(1).complains(&["line 2"]);
+    desk.write("d.json", "{\"tapete_replay\": 1,\n \"chance\": \"cha");
+    desk.run("replay d.json --lang es")
+        .ends(1)
+        .complains(&["la repetición está incompleta"]);
     desk.run("replay c.json")
         .ends(1)
         .complains(&["version 999"]);

@@ -96,6 +96,10 @@ fn what_cannot_be_read_is_wrong_use() {
     desk.run("check gone.tapete --lang es")
         .ends(2)
         .complains(&["el archivo no existe"]);
+    desk.write("bad.tapete", "new Dominos called \"X\"");
+    let ran = desk.run("check gone.tapete bad.tapete --json").ends(2);
+    let ran = ran.complains(&["gone.tapete"]);
+    assert_eq!(ran.json()["problems"][0]["code"], "unknown-kind");
 }
 
 #[test]

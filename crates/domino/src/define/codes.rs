@@ -13,6 +13,7 @@ pub const CODES: &[&Code] = &[
     &NO_SUCH_TILE,
     &NO_SUCH_SEAT,
     &KEEPS_NOTHING,
+    &DRAWS_NOTHING,
     &SEVERAL_GAMES,
 ];
 
@@ -31,6 +32,14 @@ pub(super) const ADD_BLOCK_WINNER: Bilingual = Bilingual::new(
 pub(super) const ADD_DEFAULT: Bilingual = Bilingual::new(
     "add a line `{0} …` without `when`, for all other cases",
     "añade una línea `{0} …` sin `cuando`, para los demás casos",
+);
+pub(super) const DEAL_FEWER: Bilingual = Bilingual::new(
+    "deal or keep fewer tiles, or leave `draws` out",
+    "reparte o guarda menos fichas, o quita `roba`",
+);
+pub(super) const WHY_NEVER: Bilingual = Bilingual::new(
+    "leave it out, change its condition, or put it before the line that always holds",
+    "quítala, cambia su condición, o ponla antes de la línea que siempre se cumple",
 );
 pub(super) const TEAMS_THAT_FIT: Bilingual = Bilingual::new(
     "the number of players must be a multiple of {0}, and at least {1}",
@@ -182,6 +191,22 @@ pub(super) static KEEPS_NOTHING: Code = Code {
     ),
     wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 2 deals 7 keeps 2",
     right: "new Domino called \"X\" with_tiles Doubles(6) for_players 2 deals 7 draws UntilPlayable keeps 2",
+};
+
+pub(super) static DRAWS_NOTHING: Code = Code {
+    scope: "domino",
+    id: "draws-nothing",
+    severity: Severity::Warning,
+    message: Bilingual::new(
+        "nobody can ever draw: {0} tiles are left after the deal and {1} of them are kept",
+        "nadie podrá robar nunca: tras repartir quedan {0} fichas y se guardan {1}",
+    ),
+    explain: Bilingual::new(
+        "A seat draws from the tiles that were not dealt and are not kept back. Here there are none, whatever the number of players.",
+        "Se roba de las fichas que no se repartieron ni se guardan. Aquí no hay ninguna, sean cuantos sean los jugadores.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 draws UntilPlayable",
+    right: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 5 draws UntilPlayable",
 };
 
 pub(super) static SEVERAL_GAMES: Code = Code {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use tapete_lang::{CheckedItem, Diagnostic, Line, Problems};
 
-use super::codes::{ADD_DEFAULT, NEVER_APPLIES, NO_LINE_LEFT};
+use super::codes::{ADD_DEFAULT, NEVER_APPLIES, NO_LINE_LEFT, WHY_NEVER};
 use crate::rule_list::RuleList;
 
 /// Where `blocked` stands among the variables of [`Case::End`].
@@ -100,7 +100,11 @@ pub(super) fn read_list<T>(
         // Not every hand number was tried.
         let unsure = !cases.one_hand && line.when.as_ref().is_some_and(by_hand);
         if !applied && !unsure {
-            problems.push(Diagnostic::new(&NEVER_APPLIES, line.place).arg(clause));
+            problems.push(
+                Diagnostic::new(&NEVER_APPLIES, line.place)
+                    .arg(clause)
+                    .help(WHY_NEVER),
+            );
         }
     }
     if let (Some(values), Some(last)) = (unruled, lines.last()) {

@@ -19,8 +19,8 @@ use crate::state::HANDS_MAX;
 use crate::tile::{FACE_MAX, Tile, TileSet};
 use crate::{draws, matching, scores, tables, ties, turns, wins};
 use codes::{
-    DEALS_TOO_MANY, KEEPS_NOTHING, NEVER_ENDS, NO_SUCH_SEAT, NO_SUCH_TILE, SEVERAL_GAMES,
-    UNEVEN_TEAMS, UNWON_BLOCK,
+    DEALS_TOO_MANY, DRAWS_NOTHING, KEEPS_NOTHING, NEVER_ENDS, NO_SUCH_SEAT, NO_SUCH_TILE,
+    SEVERAL_GAMES, UNEVEN_TEAMS, UNWON_BLOCK,
 };
 use lists::{Case, Cases, read_list};
 
@@ -130,6 +130,10 @@ impl Definition {
         check_teams(item, &players, team_size, problems);
         let deals = deals?;
         check_deals(item, &set, &cases, &deals, problems);
+        let keeps = keeps.unwrap_or_else(|| RuleList::always(0));
+        if draws {
+            check_stock(item, &set, &cases, (&deals, &keeps), problems);
+        }
 
         Some(Definition {
             name: item.name().unwrap_or_default().to_owned(),
@@ -139,7 +143,7 @@ impl Definition {
             table: &tables::CHOICES[chosen(item, "on_table", tables::NAMES)],
             matching: &matching::CHOICES[chosen(item, "matches", matching::NAMES)],
             draws,
-            keeps: keeps.unwrap_or_else(|| RuleList::always(0)),
+            keeps,
             begins: begins.unwrap_or_else(|| {
                 RuleList::always(BeginLine {
                     choice: &begins::CHOICES[0],
@@ -352,5 +356,41 @@ fn check_deals(
                     ),
             );
         }
+    }
+}
+
+/// Where seats draw, some number of players must leave something to draw.
+fn check_stock(
+    item: &CheckedItem,
+    set: &TileSet,
+    cases: &Cases,
+    (deals, keeps): (&RuleList<usize>, &RuleList<usize>),
+    problems: &mut Problems,
+) {
+    let Some(line) = item.line("draws") else {
+        return;
+    };
+    let mut most = None;
+    for n_seats in cases.players.clone() {
+        let slots = crate::words::hand_slot(n_seats, 1);
+        let (Some(each), Some(kept)) = (deals.pick(slots), keeps.pick(slots)) else {
+            return;
+        };
+        // More than there are is another problem, told elsewhere.
+        let Some(left) = set.len().checked_sub(n_seats * each) else {
+            return;
+        };
+        if left > *kept {
+            return;
+        }
+        most = most.max(Some((left, *kept)));
+    }
+    if let Some((left, kept)) = most {
+        problems.push(
+            Diagnostic::new(&DRAWS_NOTHING, line.place)
+                .arg(left)
+                .arg(kept)
+                .help(codes::DEAL_FEWER),
+        );
     }
 }

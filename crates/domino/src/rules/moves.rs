@@ -151,7 +151,7 @@ impl Domino {
                 _ => Err(tongue.pick(
                     format!("{tile} fits both ends; write `{tile} left` or `{tile} right`"),
                     format!(
-                        "{tile} cabe en las dos puntas; escribe `{tile} left` o `{tile} right`"
+                        "{tile} cabe en las dos puntas; escribe `{tile} izquierda` o `{tile} derecha`"
                     ),
                 )),
             };
@@ -206,7 +206,7 @@ fn read_move(text: &str, tongue: Tongue) -> Result<(Tile, Option<End>), String> 
     let wrong = || {
         tongue.pick(
             format!("`{shown}` is not a move; write a tile and an end, such as `6|3 left`"),
-            format!("`{shown}` no es una jugada; escribe ficha y punta, como `6|3 left`"),
+            format!("`{shown}` no es una jugada; escribe ficha y punta, como `6|3 izquierda`"),
         )
     };
     let mut tile = None;

@@ -21,7 +21,8 @@ const EXCHANGED_MAX: usize = 8;
 
 pub(super) fn replays(trial: Trial<'_>, walk: &Walk, chance: &mut Chance) -> Result<(), Broken> {
     let finished = &walk.finished;
-    let replay = Replay::record(finished, Vec::new(), Vec::new());
+    let players = vec!["random".to_owned(); trial.game.n_seats()];
+    let replay = Replay::record(finished, Vec::new(), players);
     let read = Replay::read(&replay.write())
         .map_err(|error| trial.broken(REPLAYED, finished, error.to_string()))?;
     trial.hold(REPLAYED, finished, read == replay, || {

@@ -54,7 +54,7 @@ fn a_foreign_file_is_named_as_such() {
     complains(Replay::read(""), "this is not a replay: ");
     complains(
         Replay::read("{\"tapete_replay\": \"one\"}"),
-        "this is not a replay: invalid type",
+        "this is not a replay: it has no `tapete_replay`",
     );
 }
 
@@ -62,7 +62,7 @@ fn a_foreign_file_is_named_as_such() {
 fn broken_json_is_pointed_at() {
     let error = Replay::read("{\n  \"tapete_replay\": 1,\n  \"chance\": oops\n}").err();
     let shown = error.map(|error| error.to_string()).unwrap_or_default();
-    assert!(shown.contains("line 3 column"), "{shown}");
+    assert!(shown.contains("line 3, column"), "{shown}");
     let cut: String = recorded().write().chars().take(200).collect();
     let shown = Replay::read(&cut).err().map(|error| error.to_string());
     assert!(shown.is_some_and(|it| it.contains("line") && it.contains("column")));
@@ -100,11 +100,11 @@ fn a_replay_of_other_seats_or_without_a_seed_does_not_start() {
     replay.n_seats = 5;
     complains(
         replay.verify(&game()),
-        "the replay has 5 seats, but its game has 2",
+        "the number of seats differs: the replay tells 5, the rules give 2",
     );
     let mut replay = recorded();
     replay.seed = "lucky".to_owned();
-    complains(replay.verify(&game()), "the seed is broken: `lucky`");
+    complains(replay.verify(&game()), "the replay is broken: `lucky`");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_changed_event_is_found_where_it_happened() {
 fn events_too_many_are_found() {
     let mut replay = recorded();
     replay.events.push(serde_json::Value::Null);
-    complains(replay.verify(&game()), "the replay tells of ");
+    complains(replay.verify(&game()), "the number of events differs: ");
 }
 
 /// The refusal is told where the events before it agree, else the first event.
@@ -160,7 +160,7 @@ fn another_end_is_noticed() {
     replay.ended_by = None;
     complains(
         replay.verify(&game()),
-        "the replay ends by nothing, but its moves end by `out`",
+        "the end differs: the replay tells -, the rules give `out`",
     );
     let mut replay = recorded();
     replay.moves.pop();
