@@ -213,7 +213,7 @@ fn fill(template: &str, args: &[Arg], tongue: Tongue) -> String {
         match arg {
             Some(arg) if rest.as_bytes().get(2) == Some(&b'}') => {
                 match arg {
-                    Arg::Plain(text) => out.push_str(text),
+                    Arg::Plain(text) => push_shortened(&mut out, text),
                     Arg::Phrase(phrase) => out.push_str(&phrase.say(tongue)),
                 }
                 rest = &rest[3..];
@@ -226,6 +226,20 @@ fn fill(template: &str, args: &[Arg], tongue: Tongue) -> String {
     }
     out.push_str(rest);
     out
+}
+
+/// The longest argument that a message repeats whole. A text may hold a word of
+/// a megabyte; nobody reads more than its beginning.
+const ARG_CHARS_MAX: usize = 400;
+
+fn push_shortened(out: &mut String, text: &str) {
+    match text.char_indices().nth(ARG_CHARS_MAX) {
+        None => out.push_str(text),
+        Some((end, _)) => {
+            out.push_str(&text[..end]);
+            out.push('…');
+        }
+    }
 }
 
 #[cfg(test)]
@@ -241,6 +255,12 @@ mod tests {
         let outer = Phrase::new(Bilingual::new("needs {0}", "pide {0}"), vec![inner.into()]);
         assert_eq!(outer.say(Tongue::En), "needs from 2 to 4");
         assert_eq!(outer.say(Tongue::Es), "pide de 2 a 4");
+    }
+
+    #[test]
+    fn a_word_without_end_is_not_repeated_whole() {
+        let said = fill("unknown `{0}`", &["ñ".repeat(1 << 20).into()], Tongue::En);
+        assert_eq!(said.chars().count(), "unknown ``".len() + ARG_CHARS_MAX + 1);
     }
 
     #[test]
