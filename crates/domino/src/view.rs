@@ -101,6 +101,7 @@ fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
             }
         }
     }
+    let n_left = state.placed.iter().filter(|it| it.end == End::Left).count();
     Zone {
         id: "table".to_owned(),
         label: tongue.pick("table", "mesa").to_owned(),
@@ -120,6 +121,7 @@ fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
                 fresh,
             })
             .collect(),
+        anchor: (!state.placed.is_empty()).then_some(n_left),
     }
 }
 
@@ -137,6 +139,7 @@ fn stock(game: &Domino, state: &State, reader: Reader, tongue: Tongue) -> Zone {
         owner: None,
         arrangement: Arrangement::Pile,
         pieces: pieces.collect(),
+        anchor: None,
     }
 }
 
@@ -160,6 +163,7 @@ fn hand(game: &Domino, state: &State, seat: Seat, reader: Reader, tongue: Tongue
         owner: Some(seat),
         arrangement: Arrangement::Row,
         pieces: pieces.collect(),
+        anchor: None,
     }
 }
 

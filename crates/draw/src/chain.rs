@@ -47,6 +47,13 @@ pub(crate) fn links<'a>(view: &'a View, zone: &'a Zone, highlight: Option<usize>
     links
 }
 
+/// Returns the index of the link from which the chain grew.
+pub(crate) fn anchor(zone: &Zone, links: &[Link]) -> Option<usize> {
+    let is_piece = |link: &Link| matches!(link.kind, LinkKind::Piece(_));
+    let first = links.iter().position(is_piece)?;
+    Some(first + zone.anchor?)
+}
+
 /// Returns the most faces a link of the chain shows, at least 1; 2 when
 /// nothing is shown at all, as a domino has.
 pub(crate) fn n_faces_max<'a>(pieces: impl Iterator<Item = &'a [String]>) -> usize {

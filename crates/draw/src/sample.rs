@@ -65,6 +65,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         owner: None,
         arrangement: Arrangement::Chain,
         pieces: chain(n_tiles),
+        anchor: (n_tiles > 0).then_some(n_tiles / 3),
     }];
     zones.push(Zone {
         id: "stock".to_owned(),
@@ -72,6 +73,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         owner: None,
         arrangement: Arrangement::Pile,
         pieces: backs("stock", 9),
+        anchor: None,
     });
     for seat in 0..n_seats {
         let id = format!("hand.{seat}");
@@ -88,6 +90,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
             owner: Some(Seat(seat)),
             arrangement: Arrangement::Row,
             pieces,
+            anchor: None,
             id,
         });
     }

@@ -3,7 +3,9 @@
 //!
 //! A row runs until the next tile would cross the edge; then a tile hangs down
 //! from the last half of the row, and the next row starts under it and runs
-//! back. Coordinates are whole numbers, so that terminal cells and pictures
+//! back. A chain with an anchor grows from the middle to both sides, downwards
+//! after the anchor and upwards before it, so that tiles stay where they lie
+//! while it grows. Coordinates are whole numbers, so that terminal cells and pictures
 //! share this code, and so that two machines never disagree.
 
 /// A tile's size when it lies flat and when it stands.
@@ -27,6 +29,8 @@ pub(crate) enum Heading {
     Right,
     Left,
     Down,
+    /// Only where a chain goes on beyond its first tile.
+    Up,
 }
 
 /// The place of one tile.
@@ -49,6 +53,18 @@ pub(crate) struct Snake {
     pub(crate) height: i32,
 }
 
+impl Heading {
+    /// Returns where a chain goes on beyond its first tile, which heads so.
+    pub(crate) fn back(self) -> Heading {
+        match self {
+            Heading::Right => Heading::Left,
+            Heading::Left => Heading::Right,
+            Heading::Down => Heading::Up,
+            Heading::Up => Heading::Down,
+        }
+    }
+}
+
 impl Laid {
     /// Tells whether the first face is at the right.
     pub(crate) fn is_reversed(&self) -> bool {
@@ -57,16 +73,66 @@ impl Laid {
 }
 
 /// Lays tiles, of which `across` tells which lie across the chain, within
-/// `width`.
+/// `width`, around the tile at `anchor` if there is one and room for it.
 ///
 /// A width that is too narrow for a row of two tiles is taken as if it were not.
-pub(crate) fn lay(measure: Measure, across: &[bool], width: i32) -> Snake {
+pub(crate) fn lay(measure: Measure, across: &[bool], anchor: Option<usize>, width: i32) -> Snake {
     let overhang = (measure.flat_width - measure.tall_width) / 2;
-    let left = overhang;
-    let right = (width - overhang).max(left + 2 * measure.flat_width);
+    let wide_enough = width >= ANCHORED_TILES_MIN * measure.flat_width + 2 * overhang;
+    match anchor.filter(|it| wide_enough && *it < across.len()) {
+        Some(anchor) => {
+            let edge = width / 2 - overhang;
+            let tiles = both_ways(measure, across, anchor, edge);
+            normalised(tiles, true)
+        }
+        None => {
+            let right = (width - overhang).max(overhang + 2 * measure.flat_width);
+            let tiles = walked(measure, across.iter().copied(), overhang, (overhang, right));
+            normalised(tiles, false)
+        }
+    }
+}
+
+/// How many flat tiles a table is wide, at least, whose chain has an anchor:
+/// room for the anchor, and on either side for a tile and the turn after it.
+const ANCHORED_TILES_MIN: i32 = 5;
+
+/// Lays what comes after the anchor downwards from the middle, and what comes
+/// before it upwards: the same walk, turned by half a circle.
+fn both_ways(measure: Measure, across: &[bool], anchor: usize, edge: i32) -> Vec<Laid> {
+    let width = if across[anchor] {
+        measure.tall_width
+    } else {
+        measure.flat_width
+    };
+    let edges = (-edge, edge);
+    let after = across[anchor..].iter().copied();
+    let after = walked(measure, after, -width / 2, edges);
+    let before = across[..anchor].iter().rev().copied();
+    let mut tiles = walked(measure, before, width / 2, edges);
+    // A tile of an odd height lies half a step below its middle line.
+    let odd = measure.flat_height % 2;
+    for tile in &mut tiles {
+        tile.x = -(tile.x + tile.width);
+        tile.y = odd - (tile.y + tile.height);
+    }
+    // Turned round and read backwards, each tile still heads where it did.
+    tiles.reverse();
+    tiles.extend(after);
+    tiles
+}
+
+/// Lays tiles from `start` to the right, between two edges.
+fn walked(
+    measure: Measure,
+    across: impl Iterator<Item = bool>,
+    start: i32,
+    (left, right): (i32, i32),
+) -> Vec<Laid> {
+    let across: Vec<bool> = across.collect();
     let mut walk = Walk {
         measure,
-        x: left,
+        x: start,
         middle: 0,
         heading: Heading::Right,
         tiles: Vec::with_capacity(across.len()),
@@ -76,16 +142,16 @@ pub(crate) fn lay(measure: Measure, across: &[bool], width: i32) -> Snake {
         let step = walk.step(across[index]);
         let fits = match walk.heading {
             Heading::Left => walk.x - step >= left,
-            Heading::Right | Heading::Down => walk.x + step <= right,
+            Heading::Right | Heading::Down | Heading::Up => walk.x + step <= right,
         };
         if fits || walk.tiles.is_empty() {
             walk.along_row(across[index]);
             index += 1;
         } else {
-            index = walk.turn(across, index);
+            index = walk.turn(&across, index);
         }
     }
-    normalised(walk.tiles)
+    walk.tiles
 }
 
 struct Walk {
@@ -112,7 +178,7 @@ impl Walk {
         let step = self.step(across);
         let x = match self.heading {
             Heading::Left => self.x - step,
-            Heading::Right | Heading::Down => self.x,
+            Heading::Right | Heading::Down | Heading::Up => self.x,
         };
         let height = if across {
             self.measure.tall_height
@@ -129,7 +195,7 @@ impl Walk {
         });
         self.x = match self.heading {
             Heading::Left => x,
-            Heading::Right | Heading::Down => x + step,
+            Heading::Right | Heading::Down | Heading::Up => x + step,
         };
     }
 
@@ -189,19 +255,29 @@ impl Walk {
     }
 }
 
-fn normalised(mut tiles: Vec<Laid>) -> Snake {
-    let x_min = tiles.iter().map(|tile| tile.x).min().unwrap_or(0);
+/// Moves tiles so that they begin at 0, 0; where they are `centred`, what was at
+/// 0 comes to lie in the middle of the width.
+fn normalised(mut tiles: Vec<Laid>, centred: bool) -> Snake {
+    let ends = tiles.iter().map(|tile| (tile.x, tile.x + tile.width));
+    let (mut x_min, mut x_max) = ends.fold((0, 0), |(min, max), (left, right)| {
+        (left.min(min), right.max(max))
+    });
+    if centred {
+        x_max = x_max.max(-x_min);
+        x_min = -x_max;
+    } else {
+        x_min = tiles.iter().map(|tile| tile.x).min().unwrap_or(0);
+    }
     let y_min = tiles.iter().map(|tile| tile.y).min().unwrap_or(0);
     for tile in &mut tiles {
         tile.x -= x_min;
         tile.y -= y_min;
     }
-    let width = tiles.iter().map(|tile| tile.x + tile.width).max();
     let height = tiles.iter().map(|tile| tile.y + tile.height).max();
     Snake {
-        width: width.unwrap_or(0),
-        height: height.unwrap_or(0),
         tiles,
+        width: x_max - x_min,
+        height: height.unwrap_or(0),
     }
 }
 

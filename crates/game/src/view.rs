@@ -81,6 +81,9 @@ pub struct Zone {
     pub arrangement: Arrangement,
     /// The pieces, in the order of the arrangement.
     pub pieces: Vec<Piece>,
+    /// The piece from which a chain grew to both sides, by its index: a drawing
+    /// keeps it in its place.
+    pub anchor: Option<usize>,
 }
 
 /// How the pieces of a zone lie.

@@ -40,8 +40,13 @@ fn touch(a: &Laid, b: &Laid) -> bool {
     side && shares_rows || above && shares_columns
 }
 
-fn check(measure: Measure, across: &[bool], width: i32) -> Result<(), TestCaseError> {
-    let snake = lay(measure, across, width);
+fn check(
+    measure: Measure,
+    across: &[bool],
+    anchor: Option<usize>,
+    width: i32,
+) -> Result<(), TestCaseError> {
+    let snake = lay(measure, across, anchor, width);
     prop_assert_eq!(snake.tiles.len(), across.len());
     for (index, tile) in snake.tiles.iter().enumerate() {
         prop_assert!(tile.x >= 0 && tile.y >= 0);
@@ -64,9 +69,11 @@ proptest! {
     fn chains_with_doubles_anywhere_neither_overlap_nor_break(
         across in prop::collection::vec(any::<bool>(), 1..=55),
         width in 1_i32..160,
+        anchor in 0_usize..55,
     ) {
         for measure in MEASURES {
-            check(measure, &across, width)?;
+            check(measure, &across, None, width)?;
+            check(measure, &across, Some(anchor), width)?;
         }
     }
 
@@ -74,16 +81,18 @@ proptest! {
     fn chains_with_few_doubles_neither_overlap_nor_break(
         across in prop::collection::vec(prop::bool::weighted(0.2), 1..=55),
         width in 1_i32..160,
+        anchor in 0_usize..55,
     ) {
         for measure in MEASURES {
-            check(measure, &across, width)?;
+            check(measure, &across, None, width)?;
+            check(measure, &across, Some(anchor), width)?;
         }
     }
 }
 
 #[test]
 fn a_short_chain_is_one_row() {
-    let snake = lay(MEASURES[0], &[false, true, false], 40);
+    let snake = lay(MEASURES[0], &[false, true, false], None, 40);
     assert_eq!((snake.width, snake.height), (10, 4));
     assert!(
         snake
@@ -95,7 +104,7 @@ fn a_short_chain_is_one_row() {
 
 #[test]
 fn rows_run_to_and_fro() {
-    let snake = lay(MEASURES[0], &[false; 12], 14);
+    let snake = lay(MEASURES[0], &[false; 12], None, 14);
     let headings: Vec<Heading> = snake.tiles.iter().map(|tile| tile.heading).collect();
     use Heading::*;
     assert_eq!(
@@ -104,4 +113,22 @@ fn rows_run_to_and_fro() {
             Right, Right, Right, Down, Left, Left, Left, Down, Right, Right, Right, Down
         ]
     );
+}
+
+/// Tiles that lie stay where they lie, seen from the anchor, whatever is added
+/// at either end.
+#[test]
+fn a_chain_grows_without_moving_what_lies() {
+    let measure = MEASURES[1];
+    let from_anchor = |n_before: usize, n_after: usize| {
+        let across = vec![false; n_before + 1 + n_after];
+        let tiles = lay(measure, &across, Some(n_before), 70).tiles;
+        let (x, y) = (tiles[n_before].x, tiles[n_before].y);
+        let moved = tiles.into_iter().map(|it| (it.x - x, it.y - y, it.heading));
+        moved.collect::<Vec<_>>()
+    };
+    let small = from_anchor(3, 5);
+    assert_eq!(from_anchor(3, 9)[..9], small);
+    // A corner is only known once the chain goes round it, so look at a row.
+    assert_eq!(from_anchor(12, 5)[10..], small[1..]);
 }

@@ -6,7 +6,7 @@ use super::Canvas;
 use super::pen::{Anchor, Type, number, shortened};
 use super::pieces::{PITCH, Rank};
 use super::tile::{Mood, TileArt, tile};
-use crate::chain::{Link, LinkKind, links, n_faces_max};
+use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
 use crate::snake::{Heading, Laid, Measure, Snake, lay};
 
 /// Sides of a face to choose from, the largest that fits first.
@@ -54,7 +54,7 @@ impl Canvas<'_> {
         let links = links(self.view, zone, self.options.highlight);
         let n_faces = n_faces_max(links.iter().map(|link| link.faces));
         let across: Vec<bool> = links.iter().map(|link| link.across).collect();
-        let (unit, snake) = self.sized(n_faces, &across);
+        let (unit, snake) = self.sized(n_faces, &across, anchor(zone, &links));
         self.unit = self.unit.min(unit);
         let half = unit / 2.0;
         let (low, _) = HEIGHT_PARTS;
@@ -77,7 +77,7 @@ impl Canvas<'_> {
     }
 
     /// Chooses the largest tiles with which the chain is not too high.
-    fn sized(&self, n_faces: usize, across: &[bool]) -> (f64, Snake) {
+    fn sized(&self, n_faces: usize, across: &[bool], anchor: Option<usize>) -> (f64, Snake) {
         let n_halves = 2 * n_faces as i32;
         let measure = Measure {
             flat_width: n_halves,
@@ -93,7 +93,7 @@ impl Canvas<'_> {
         let mut best = (0.0, Snake::default());
         for unit in UNITS.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {
             let n_fitting = (width * 2.0 / unit).floor() as i32;
-            best = (unit, lay(measure, across, n_fitting));
+            best = (unit, lay(measure, across, anchor, n_fitting));
             if f64::from(best.1.height) * unit / 2.0 <= height_max {
                 break;
             }
@@ -157,7 +157,7 @@ impl Canvas<'_> {
     fn open_ends(&mut self, links: &[Link], snake: &Snake, origin: (f64, f64), unit: f64) {
         let is_piece = |link: &&Link| matches!(link.kind, LinkKind::Piece(_));
         if let Some((_, laid)) = links.first().filter(is_piece).zip(snake.tiles.first()) {
-            self.arrow_head(*laid, Heading::Left, origin, unit);
+            self.arrow_head(*laid, laid.heading.back(), origin, unit);
         }
         if let Some((_, laid)) = links.last().filter(is_piece).zip(snake.tiles.last()) {
             self.arrow_head(*laid, laid.heading, origin, unit);
@@ -176,6 +176,7 @@ impl Canvas<'_> {
             Heading::Left => (left - reach, middle.1, (-1.0, 0.0)),
             Heading::Right => (right + reach, middle.1, (1.0, 0.0)),
             Heading::Down => (middle.0, bottom + reach, (0.0, 1.0)),
+            Heading::Up => (middle.0, top - reach, (0.0, -1.0)),
         };
         let (ahead_x, ahead_y) = (ahead.0 * reach, ahead.1 * reach);
         self.pen.raw(&format!(

@@ -5,7 +5,7 @@ use tapete_game::{Arrangement, View, Zone};
 use super::clamped;
 use super::sheet::{Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_laid, stamp_small};
-use crate::chain::{Link, LinkKind, links, n_faces_max};
+use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
 use crate::snake::{Heading, Laid, Snake, lay};
 
 /// How many rows the table takes at most while smaller tiles can help: the
@@ -53,12 +53,16 @@ fn chain(
     let n_faces = n_faces_max(links.iter().map(|link| link.faces));
     let across: Vec<bool> = links.iter().map(|link| link.across).collect();
     let room = width - 2 * END_ROOM;
+    let anchor = anchor(zone, &links);
     for size in [Size::Large, Size::Medium] {
         let cut = Cut::of(size, n_faces, room, links.iter().map(|link| link.faces));
-        let snake = lay(cut.measure(), &across, room as i32);
-        let fits = snake.height as usize <= height && snake.width as usize <= width;
-        if fits {
-            return framed(&links, &cut, &snake, width);
+        // Around its anchor a chain stays where it lies, but takes more rows.
+        for anchor in [anchor, None] {
+            let snake = lay(cut.measure(), &across, anchor, room as i32);
+            let fits = snake.height as usize <= height && snake.width as usize <= width;
+            if fits {
+                return framed(&links, &cut, &snake, width);
+            }
         }
     }
     let cut = Cut::of(
@@ -74,45 +78,49 @@ fn chain(
 const END_ROOM: usize = 2;
 
 fn framed(links: &[Link], cut: &Cut, snake: &Snake, width: usize) -> Sheet {
-    let mut sheet = Sheet::blank(width, snake.height as usize);
+    let marks = end_marks(links, snake);
+    // A mark above the first or below the last tile needs a row of its own.
+    let n_above = i32::from(marks.iter().any(|(_, heading)| *heading == Heading::Up));
+    let n_below = i32::from(marks.iter().any(|(_, heading)| *heading == Heading::Down));
+    let mut sheet = Sheet::blank(width, (n_above + snake.height + n_below) as usize);
     let shift = (width as i32 - snake.width) / 2;
-    let mut tiles: Vec<Laid> = snake.tiles.clone();
-    for laid in &mut tiles {
-        laid.x += shift;
-    }
-    for (link, laid) in links.iter().zip(&tiles) {
-        stamp_laid(&mut sheet, cut, *laid, link.faces, link_paint(link));
+    let moved = |laid: &Laid| Laid {
+        x: laid.x + shift,
+        y: laid.y + n_above,
+        ..*laid
+    };
+    for (link, laid) in links.iter().zip(&snake.tiles) {
+        let laid = moved(laid);
+        stamp_laid(&mut sheet, cut, laid, link.faces, link_paint(link));
         let place = (laid.y as usize, laid.x as usize);
         let size = (laid.width as usize, laid.height as usize);
         if let Some(hit) = link_hit(link) {
             sheet.spot(place, size, hit);
         }
     }
-    if let Some((first, link)) = tiles.first().zip(links.first())
-        && is_piece(link)
-    {
-        sheet.set(
-            (first.y + first.height / 2) as usize,
-            (first.x - 1).max(0) as usize,
-            '◂',
-            Ink::End,
-        );
-    }
-    if let Some((last, link)) = tiles.last().zip(links.last())
-        && is_piece(link)
-    {
-        let middle = (last.y + last.height / 2) as usize;
-        match last.heading {
-            Heading::Right => sheet.set(middle, (last.x + last.width) as usize, '▸', Ink::End),
-            Heading::Left => sheet.set(middle, (last.x - 1).max(0) as usize, '◂', Ink::End),
-            Heading::Down => {
-                sheet.append(Sheet::blank(width, 1));
-                let row = (last.y + last.height) as usize;
-                sheet.set(row, (last.x + last.width / 2) as usize, '▾', Ink::End);
-            }
-        }
+    for (laid, heading) in marks {
+        let laid = moved(&laid);
+        let (row, column) = (laid.y + laid.height / 2, laid.x + laid.width / 2);
+        let (row, column, mark) = match heading {
+            Heading::Right => (row, laid.x + laid.width, '▸'),
+            Heading::Left => (row, (laid.x - 1).max(0), '◂'),
+            Heading::Down => (laid.y + laid.height, column, '▾'),
+            Heading::Up => ((laid.y - 1).max(0), column, '▴'),
+        };
+        sheet.set(row as usize, column as usize, mark, Ink::End);
     }
     sheet
+}
+
+/// Lists the ends where no place is shown: the tile, and where the chain would
+/// go on.
+fn end_marks(links: &[Link], snake: &Snake) -> Vec<(Laid, Heading)> {
+    let shown = |(laid, link): (&Laid, &Link)| is_piece(link).then_some(*laid);
+    let first = snake.tiles.first().zip(links.first()).and_then(shown);
+    let last = snake.tiles.last().zip(links.last()).and_then(shown);
+    let first = first.map(|laid| (laid, laid.heading.back()));
+    let last = last.map(|laid| (laid, laid.heading));
+    first.into_iter().chain(last).collect()
 }
 
 /// Draws a long chain with one row per line of tiles, which run to and fro.

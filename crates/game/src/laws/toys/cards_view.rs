@@ -134,6 +134,7 @@ fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Z
         owner: Some(seat),
         arrangement: Arrangement::Row,
         pieces: held.iter().enumerate().map(piece).collect(),
+        anchor: None,
     }
 }
 
