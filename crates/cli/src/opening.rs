@@ -5,10 +5,12 @@ use std::path::Path;
 
 use tapete_bots::{BotError, seating};
 use tapete_game::{Bot, Game, Reader, Replay, Seat, Seed, Tongue};
-use tapete_workshop::{Loaded, OpenError, Opened, find_text, open_in, write_atomically};
+use tapete_workshop::{
+    Loaded, OpenError, Opened, find_text, lang_tongue, open_in, write_atomically,
+};
 
 use crate::failure::{Failure, unwell, wrong_use};
-use crate::out::{lang_tongue, stderr_colored};
+use crate::out::stderr_colored;
 use crate::repeat;
 use crate::screen::Player;
 use crate::speech::{fill, speech};

@@ -38,7 +38,7 @@ impl Out {
 
     /// Returns the person's language as the front end calls it.
     pub(crate) fn lang_tongue(&self) -> tapete_lang::Tongue {
-        lang_tongue(self.tongue)
+        tapete_workshop::lang_tongue(self.tongue)
     }
 
     /// Tells whether colour is shown on standard output.
@@ -66,9 +66,4 @@ pub(crate) fn stderr_colored() -> bool {
 pub(crate) fn at_terminal() -> bool {
     let can_draw = std::env::var_os("TERM").is_none_or(|it| it != "dumb");
     can_draw && io::stdin().is_terminal() && io::stdout().is_terminal()
-}
-
-/// The language of the front end for a tongue of the contract.
-pub(crate) fn lang_tongue(tongue: Tongue) -> tapete_lang::Tongue {
-    tongue.pick(tapete_lang::Tongue::En, tapete_lang::Tongue::Es)
 }

@@ -11,6 +11,7 @@ mod open;
 mod replays;
 pub mod scene;
 mod shipped;
+mod tongue;
 mod words;
 
 pub use families::{FAMILIES, Family};
@@ -20,4 +21,5 @@ pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
+pub use tongue::lang_tongue;
 pub use words::{all_codes, find_codes, general, vocabularies};

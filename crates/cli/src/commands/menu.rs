@@ -4,12 +4,12 @@ use std::io::Write as _;
 
 use clap::CommandFactory as _;
 use tapete_game::{Seed, Tongue};
-use tapete_workshop::{Opened, Shipped, open, shipped_bots, shipped_games};
+use tapete_workshop::{Opened, Shipped, lang_tongue, open, shipped_bots, shipped_games};
 
 use crate::args::Args;
 use crate::help;
 use crate::opening;
-use crate::out::{Out, at_terminal, lang_tongue};
+use crate::out::{Out, at_terminal};
 use crate::repeat;
 use crate::screen::{self, MenuChoice, MenuGame, Said, SeatChoice, Table};
 

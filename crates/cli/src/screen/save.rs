@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 
 use tapete_game::{Match, Replay, ReplayText, Tongue};
-use tapete_workshop::write_atomically;
+use tapete_workshop::{lang_tongue, write_atomically};
 
 use super::Player;
-use crate::out::lang_tongue;
 
 /// Which file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,9 +7,10 @@ use tapete_draw::text::compact;
 use tapete_game::{Bot, Chance, Game, Reader, Replay, Seat, Seed, Standing, Tongue};
 use tapete_lang::Sources;
 
-use super::stage::{Output, Refusal, Stage, lang_tongue, number};
+use super::stage::{Output, Refusal, Stage, number};
 use crate::load::Loaded;
 use crate::replays::open_replay;
+use crate::tongue::lang_tongue;
 use crate::words::{find_codes, general};
 
 /// Shows something of a stage.

@@ -9,6 +9,7 @@ use super::script::Step;
 use super::{Read, SceneError, ask};
 use crate::load::{Loaded, Text, load};
 use crate::open::{disk_reader, find_text};
+use crate::tongue::lang_tongue;
 
 /// What a command gave, or why it did not.
 pub(super) enum Refusal {
@@ -336,9 +337,4 @@ pub(super) fn number<T: std::str::FromStr>(text: &str, example: &str) -> Result<
     text.trim()
         .parse()
         .map_err(|_| Refusal::Wrong(format!("`{text}` is not a number here; write `{example}`")))
-}
-
-/// The language of the front end for a tongue of the contract.
-pub(super) fn lang_tongue(tongue: Tongue) -> tapete_lang::Tongue {
-    tongue.pick(tapete_lang::Tongue::En, tapete_lang::Tongue::Es)
 }
