@@ -102,9 +102,9 @@ pub struct TeamReport {
     /// Wins by matches.
     pub win_rate: f64,
     /// The lower bound of the rate.
-    pub low: f64,
+    pub win_rate_low: f64,
     /// The upper bound of the rate.
-    pub high: f64,
+    pub win_rate_high: f64,
 }
 
 impl Report {
@@ -194,8 +194,8 @@ fn team_report(game: &Game, tally: &Tally, team: Team) -> TeamReport {
         losses,
         ties,
         win_rate: rate(wins, tally.matches),
-        low: interval.low,
-        high: interval.high,
+        win_rate_low: interval.low,
+        win_rate_high: interval.high,
     }
 }
 
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(teams[1].seats, [Seat(1), Seat(3)]);
         assert_eq!(teams[0].wins, teams[1].losses);
         assert_eq!(teams[0].wins, report.outcomes.seats[2].wins);
-        assert!(teams[0].low < teams[0].win_rate);
+        assert!(teams[0].win_rate_low < teams[0].win_rate);
         let [low, high] = report.facts_ci["stones"];
         assert!(low < report.facts["stones"] && report.facts["stones"] < high);
 

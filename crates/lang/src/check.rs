@@ -145,6 +145,20 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
             clauses[index].failed = true;
             continue;
         }
+        if let Some(next) = slip
+            && let Some((meant, place)) = expect::range_in_words(word, clause, next)
+        {
+            problems.push(
+                Diagnostic::new(&codes::UNKNOWN_CLAUSE, next.word.place)
+                    .arg(item.kind.text.as_str())
+                    .arg(next.word.text.as_str())
+                    .help_with(expect::DID_YOU_MEAN, vec![meant.as_str().into()])
+                    .fix(place, meant),
+            );
+            written.next();
+            clauses[index].failed = true;
+            continue;
+        }
         let first = *first_places[index].get_or_insert(clause.word.place);
         let repeated = word.times == Times::Once && first != clause.word.place;
         if repeated {

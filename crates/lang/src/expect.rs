@@ -3,7 +3,9 @@
 mod names;
 mod slips;
 
-pub(crate) use slips::{is_foreign_when, split_word, value_became_clause};
+pub(crate) use slips::{
+    DID_YOU_MEAN, is_foreign_when, range_in_words, split_word, value_became_clause,
+};
 
 use crate::check::example;
 use crate::checked::{CheckedName, CheckedValue};
@@ -16,6 +18,7 @@ use crate::tongue::Bilingual;
 use crate::tree::{Clause, Op, Value, ValueKind};
 use crate::words::{ArgTakes, ClauseWord, Takes, VariableKind};
 use names::expect_name;
+use slips::{joined_by_and, meant_as_one};
 
 /// Checks the values of a clause; returns nothing after a problem.
 pub(crate) fn expect(
@@ -54,7 +57,15 @@ pub(crate) fn expect(
     if let Some(second) = values.get(1) {
         problems.push(match (&value.kind, &second.kind) {
             (ValueKind::Name(name), ValueKind::List(_)) => wrong_bracket(name, second.place, "["),
-            _ => too_many(second, owner, describe(&word.takes)),
+            _ => {
+                let diagnostic = too_many(second, owner, describe(&word.takes));
+                match meant_as_one(word, value, second) {
+                    Some(meant) => diagnostic
+                        .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
+                        .fix(value.place.to(second.place), meant),
+                    None => diagnostic.help(example(&word.word)),
+                }
+            }
         });
         return None;
     }
@@ -109,6 +120,15 @@ pub(crate) fn expect(
         Takes::Name(names) => expect_name(value, names, owner, describe(&word.takes), problems)
             .map(CheckedValue::Name),
         Takes::AnyOf(names) => {
+            if let Some(meant) = joined_by_and(value) {
+                let wanted = describe(&word.takes);
+                problems.push(
+                    wrong_value(value, owner, wanted)
+                        .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
+                        .fix(value.place, meant),
+                );
+                return None;
+            }
             let mut alternatives = Vec::new();
             collect_alternatives(value, &mut alternatives);
             let n_alternatives = alternatives.len();

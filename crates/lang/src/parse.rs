@@ -41,8 +41,9 @@ pub fn parse(sources: &Sources, file: FileId, problems: &mut Problems) -> Tree {
         );
         return Tree::default();
     }
-    let tokens = lex(text);
+    let mut tokens = lex(text);
     lexical::report(text, file, &tokens, problems);
+    lexical::mend(text, &mut tokens);
     Parser::new(text, file, &tokens, problems).tree()
 }
 

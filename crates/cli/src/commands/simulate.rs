@@ -145,7 +145,7 @@ fn team_rows(report: &Report) -> Vec<Vec<String>> {
             seats.join("+"),
             it.wins.to_string(),
             percent(it.win_rate),
-            interval(it.low, it.high),
+            interval(it.win_rate_low, it.win_rate_high),
             it.ties.to_string(),
         ]
     });

@@ -9,8 +9,82 @@ use crate::place::Place;
 use crate::problems::Problems;
 use crate::suggest::suggest_word;
 use crate::tongue::Bilingual;
-use crate::tree::{Clause, ValueKind};
+use crate::tree::{Clause, Op, Value, ValueKind};
 use crate::words::{ClauseWord, NameWord, Takes};
+
+/// Offers what was probably meant.
+pub(crate) const DID_YOU_MEAN: Bilingual =
+    Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
+
+/// Recognises a name in two words, `Lowest Hand`, and one whose value stands
+/// without brackets, `Holder 6|6`; returns how it is written.
+pub(super) fn meant_as_one(word: &ClauseWord, first: &Value, second: &Value) -> Option<String> {
+    let (Takes::Name(names) | Takes::AnyOf(names)) = word.takes else {
+        return None;
+    };
+    let ValueKind::Name(name) = &first.kind else {
+        return None;
+    };
+    if let ValueKind::Name(rest) = &second.kind {
+        let whole = format!("{name}{rest}").to_lowercase();
+        let mut spellings = names.iter().flat_map(|it| it.word.spellings());
+        return spellings
+            .find(|it| it.to_lowercase() == whole)
+            .map(str::to_owned);
+    }
+    let takes_value = names
+        .iter()
+        .any(|it| it.word.is(name) && !it.args.is_empty());
+    let inner = match (&second.kind, second.faces()) {
+        (ValueKind::Number(number), _) => number.to_string(),
+        (_, Some(faces)) => faces
+            .iter()
+            .map(i64::to_string)
+            .collect::<Vec<_>>()
+            .join("|"),
+        _ => return None,
+    };
+    takes_value.then(|| format!("{name}({inner})"))
+}
+
+/// Recognises `Out and Blocked`, where one or the other is meant; returns how
+/// that is written.
+pub(super) fn joined_by_and(value: &Value) -> Option<String> {
+    let ValueKind::Binary {
+        op: Op::And,
+        left,
+        right,
+    } = &value.kind
+    else {
+        return None;
+    };
+    match (&left.kind, &right.kind) {
+        (ValueKind::Name(left), ValueKind::Name(right)) => Some(format!("{left} or {right}")),
+        _ => None,
+    }
+}
+
+/// Recognises `for_players 2 to 4`, where a range is meant; returns how it is
+/// written, and in place of what. `next` is the unknown clause after a known one.
+pub(crate) fn range_in_words(
+    word: &ClauseWord,
+    clause: &Clause,
+    next: &Clause,
+) -> Option<(String, Place)> {
+    let takes_range = matches!(word.takes, Takes::NumberOrRange { .. });
+    if !takes_range || !matches!(next.word.text.as_str(), "to" | "a" | "hasta") {
+        return None;
+    }
+    match (clause.values.as_slice(), next.values.as_slice()) {
+        ([from], [to]) => match (&from.kind, &to.kind) {
+            (ValueKind::Number(first), ValueKind::Number(last)) => {
+                Some((format!("{first}..{last}"), from.place.to(to.place)))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
 
 /// Recognises `turns clockwise` and `for_players four`, where the value has
 /// become a clause that nobody knows, and reports that alone.
@@ -84,11 +158,10 @@ pub(crate) struct SplitWord {
 impl SplitWord {
     /// Says how the word is written in one.
     pub(crate) fn diagnostic(&self, kind: &str) -> Diagnostic {
-        let help = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
         Diagnostic::new(&codes::UNKNOWN_CLAUSE, self.place)
             .arg(kind)
             .arg(self.written.as_str())
-            .help_with(help, vec![self.meant.as_str().into()])
+            .help_with(DID_YOU_MEAN, vec![self.meant.as_str().into()])
             .fix(self.place, self.meant.as_str())
     }
 }

@@ -167,13 +167,29 @@ impl Compiler<'_> {
 
     /// Two numbers or two truths.
     fn equal(&mut self, op: Op, left: &Value, right: &Value) -> Option<VariableKind> {
-        let left = self.value(left);
-        let right = match left {
-            Some(kind) => self.wanted(right, kind),
-            None => self.value(right),
+        let left_kind = self.value(left);
+        let right_kind = match (left_kind, &left.kind) {
+            // `last_passed = 1`: a truth is not counted.
+            (Some(VariableKind::Truth), ValueKind::Variable(name)) => {
+                let kind = self.value(right);
+                if kind == Some(VariableKind::Number) {
+                    let help = Bilingual::new(
+                        "`{0}` holds or does not: write `{0}` alone, or `not {0}`",
+                        "`{0}` se cumple o no: escribe `{0}` solo, o `no {0}`",
+                    );
+                    let found = VariableKind::Number.what();
+                    self.problems.push(
+                        mismatch(right, VariableKind::Truth, found)
+                            .help_with(help, vec![name.as_str().into()]),
+                    );
+                }
+                kind.filter(|it| *it == VariableKind::Truth)
+            }
+            (Some(kind), _) => self.wanted(right, kind),
+            (None, _) => self.value(right),
         };
         self.apply(op);
-        left.and(right).map(|_| VariableKind::Truth)
+        left_kind.and(right_kind).map(|_| VariableKind::Truth)
     }
 
     /// `x = 2..4`: x is at least 2 and at most 4.

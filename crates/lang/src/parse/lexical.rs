@@ -2,6 +2,7 @@
 
 use crate::codes;
 use crate::diagnostic::Diagnostic;
+use crate::keyword::Keyword;
 use crate::lexer::{Token, TokenKind};
 use crate::place::{FileId, Place, Span};
 use crate::problems::Problems;
@@ -40,6 +41,21 @@ pub(super) fn report(text: &str, file: FileId, tokens: &[Token], problems: &mut 
             | TokenKind::LineComment
             | TokenKind::BlockComment { closed: true } => {}
         }
+    }
+}
+
+/// Reads the operators of other languages as what they mean, once they have
+/// been told of, so that one slip is one problem.
+pub(super) fn mend(text: &str, tokens: &mut [Token]) {
+    for token in tokens {
+        if token.kind != TokenKind::Unknown {
+            continue;
+        }
+        token.kind = match text.get(token.span.range()) {
+            Some("&&" | "&") => TokenKind::Keyword(Keyword::And),
+            Some("!") => TokenKind::Keyword(Keyword::Not),
+            _ => token.kind,
+        };
     }
 }
 
