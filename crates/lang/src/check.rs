@@ -2,11 +2,12 @@
 
 use crate::checked::{Checked, CheckedClause, CheckedItem, Line};
 use crate::codes;
-use crate::diagnostic::{Diagnostic, Phrase};
+use crate::diagnostic::{Arg, Diagnostic, Phrase};
 use crate::expect::{self, expect};
 use crate::formula::compile;
 use crate::place::Place;
 use crate::problems::Problems;
+use crate::spanish::translate_examples;
 use crate::suggest::suggest_word;
 use crate::tongue::Bilingual;
 use crate::tree::{Clause, Item, Tree};
@@ -35,6 +36,7 @@ pub fn check(tree: &Tree, vocabularies: &[&Vocabulary], problems: &mut Problems)
         check_name(item, kind, &mut names, problems);
         checked.items.push(check_item(item, kind, problems));
     }
+    translate_examples(problems, vocabularies);
     checked
 }
 
@@ -286,7 +288,7 @@ fn missing_clause(item: &Item, word: &ClauseWord) -> Diagnostic {
 /// Says how a word is used.
 pub(crate) fn example(word: &Word) -> Phrase {
     let template = Bilingual::new("write for example `{0}`", "escribe por ejemplo `{0}`");
-    Phrase::new(template, vec![word.example.into()])
+    Phrase::new(template, vec![Arg::Example(word.example)])
 }
 
 /// Adds "did you mean", or the list of words if none is near.

@@ -91,6 +91,10 @@ pub enum Arg {
     Plain(String),
     /// Something that is itself said in the reader's language.
     Phrase(Phrase),
+    /// An example of ours in English, which the check writes in Spanish too.
+    Example(&'static str),
+    /// A text that was made in both languages.
+    Both { en: String, es: String },
 }
 
 impl From<&str> for Arg {
@@ -215,6 +219,11 @@ fn fill(template: &str, args: &[Arg], tongue: Tongue) -> String {
                 match arg {
                     Arg::Plain(text) => push_shortened(&mut out, text),
                     Arg::Phrase(phrase) => out.push_str(&phrase.say(tongue)),
+                    Arg::Example(text) => out.push_str(text),
+                    Arg::Both { en, es } => out.push_str(match tongue {
+                        Tongue::En => en,
+                        Tongue::Es => es,
+                    }),
                 }
                 rest = &rest[3..];
             }

@@ -35,6 +35,7 @@ mod check;
 mod checked;
 mod expect;
 mod formula;
+mod spanish;
 mod suggest;
 mod words;
 
@@ -56,6 +57,7 @@ pub use parse::{DEPTH_MAX, FILE_BYTES_MAX, parse};
 pub use place::{FileId, Place, Sources, Span};
 pub use problems::{PROBLEMS_MAX, Problems};
 pub use render::{Corner, ProblemJson, plain, render, to_json};
+pub use spanish::in_spanish;
 pub use suggest::suggest;
 pub use tongue::{Bilingual, Tongue};
 pub use tree::{Block, Clause, Include, Item, Op, Spelled, TextValue, Tree, Value, ValueKind};

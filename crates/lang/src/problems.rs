@@ -1,6 +1,6 @@
 //! The problems found so far, each once, in a bounded number.
 
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Phrase, Severity};
 use crate::place::Place;
 
 /// How many problems are kept; a text with more is told how many more.
@@ -53,6 +53,11 @@ impl Problems {
         }
         self.n_errors += n_errors_cut;
         self.n_more += other.n_more;
+    }
+
+    /// Goes through the help of all problems.
+    pub(crate) fn helps_mut(&mut self) -> impl Iterator<Item = &mut Phrase> {
+        self.kept.iter_mut().flat_map(|it| &mut it.help)
     }
 
     /// Tells whether some problem is an error.

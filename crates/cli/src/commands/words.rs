@@ -3,8 +3,10 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use tapete_lang::{Bilingual, KEYWORDS, WordEntry, WordRole, list_words, suggest};
-use tapete_workshop::{FAMILIES, simple_name};
+use tapete_lang::{
+    Bilingual, KEYWORDS, Tongue, WordEntry, WordRole, in_spanish, list_words, suggest,
+};
+use tapete_workshop::{FAMILIES, simple_name, vocabularies};
 
 use super::columns::table;
 use crate::failure::wrong_use;
@@ -147,7 +149,11 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             )?;
         }
         writeln!(out, "  {}:", speech.example)?;
-        for line in word.example.lines() {
+        let example = match tongue {
+            Tongue::En => word.example.to_owned(),
+            Tongue::Es => in_spanish(word.example, &vocabularies()),
+        };
+        for line in example.lines() {
             writeln!(out, "    {line}")?;
         }
     }

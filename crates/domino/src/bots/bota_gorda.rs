@@ -7,7 +7,7 @@ use super::Strategy;
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "BotaGorda",
-        others: &["Fat"],
+        others: &[],
         doc: Bilingual::new(
             "Plays the tile with the most points (bota gorda).",
             "Juega la ficha con más puntos.",

@@ -88,3 +88,12 @@ fn all_words_are_listed() {
         assert!(names.contains(&name), "{name} is not listed");
     }
 }
+
+#[test]
+fn examples_are_spelled_in_spanish_and_all_else_stays() {
+    let text = "new Domino called \"X\" deals 7 when players = 2 deals 5 // deals";
+    assert_eq!(
+        crate::in_spanish(text, &[&VOCABULARY]),
+        "nuevo Dominó llamado \"X\" reparte 7 cuando players = 2 reparte 5 // deals"
+    );
+}

@@ -1,0 +1,63 @@
+//! Examples in Spanish: the same text with the Spanish spelling of each word.
+//!
+//! A word carries one example. Since every word also carries its spellings, the
+//! example need not be written twice.
+
+use crate::diagnostic::Arg;
+use crate::keyword::KEYWORDS;
+use crate::lexer::{Symbol, Token, TokenKind, lex};
+use crate::problems::Problems;
+use crate::words::{Vocabulary, list_words};
+
+/// Returns a text with the Spanish spellings of the words that the vocabularies
+/// know; all else stays as it is.
+pub fn in_spanish(text: &str, vocabularies: &[&Vocabulary]) -> String {
+    let entries = list_words(vocabularies);
+    let spelled = |name: &str| {
+        let known = entries.iter().find(|it| it.word.name == name)?;
+        known.word.others.first().copied()
+    };
+    let tokens = lex(text);
+    let slice = |token: &Token| text.get(token.span.range()).unwrap_or("");
+    let mut out = String::with_capacity(text.len());
+    let mut rest = tokens.as_slice();
+    while let Some((token, after)) = rest.split_first() {
+        rest = after;
+        let own = slice(token);
+        match token.kind {
+            TokenKind::Keyword(keyword) => {
+                let word = KEYWORDS.iter().find(|it| it.keyword == keyword);
+                let spelling = word.and_then(|it| it.spellings.get(1)).copied();
+                out.push_str(spelling.unwrap_or(own));
+            }
+            TokenKind::Word | TokenKind::Name => {
+                // `hand.points` is one word with a dot in it.
+                if let [dot, part, beyond @ ..] = rest
+                    && dot.kind == TokenKind::Symbol(Symbol::Dot)
+                    && let Some(whole) = spelled(&format!("{own}.{}", slice(part)))
+                {
+                    out.push_str(whole);
+                    rest = beyond;
+                    continue;
+                }
+                out.push_str(spelled(own).unwrap_or(own));
+            }
+            _ => out.push_str(own),
+        }
+    }
+    out
+}
+
+/// Gives the examples in the help of all problems their Spanish form.
+pub(crate) fn translate_examples(problems: &mut Problems, vocabularies: &[&Vocabulary]) {
+    for help in problems.helps_mut() {
+        for arg in &mut help.args {
+            if let Arg::Example(example) = arg {
+                *arg = Arg::Both {
+                    en: (*example).to_owned(),
+                    es: in_spanish(example, vocabularies),
+                };
+            }
+        }
+    }
+}
