@@ -3,6 +3,8 @@
 //! A replay is JSON with a version. Old versions open for ever: a new one adds
 //! fields, and [`Replay::read`] fills in what an old one lacks.
 
+mod sealed;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -13,6 +15,7 @@ use crate::playing::{Match, MoveError};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
 use crate::tongue::Tongue;
+use sealed::Sealed;
 
 /// The version that is written.
 pub const REPLAY_VERSION: u32 = 1;
@@ -41,7 +44,8 @@ pub struct Replay {
     pub seed: String,
     /// The moves in order.
     pub moves: Vec<ReplayMove>,
-    /// Every event as data, in order, as the judge saw it: what `--verify` compares.
+    /// Every event as data, in order: what `--verify` compares. As the judge saw
+    /// it, or, of a match without an end, as spectators did.
     pub events: Vec<serde_json::Value>,
     /// Why the match ended, or nothing if it was left before its end.
     pub ended_by: Option<String>,
@@ -134,15 +138,41 @@ impl Replay {
                     text: it.text.clone(),
                 })
                 .collect(),
-            events: events(played),
+            events: events(played, reader_of(played)),
             ended_by: played.outcome().map(|it| it.ended_by.to_owned()),
         }
     }
 
-    /// Writes the replay as text.
+    /// Tells whether the match was played to its end.
+    pub fn is_finished(&self) -> bool {
+        self.ended_by.is_some()
+    }
+
+    /// Returns as whom the replay may be read by somebody who asks to be
+    /// `asked`: a match without an end only as spectators saw it.
+    pub fn reader(&self, asked: Reader) -> Reader {
+        if self.is_finished() {
+            asked
+        } else {
+            Reader::Spectator
+        }
+    }
+
+    /// Writes the replay as text. Luck and moves of a match without an end are
+    /// sealed in it: what is secret follows from them.
     pub fn write(&self) -> String {
         // Plain data: JSON refuses none of it.
-        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
+        let mut data = serde_json::to_value(self).unwrap_or_default();
+        if !self.is_finished() {
+            let sealed = Sealed {
+                seed: self.seed.clone(),
+                moves: self.moves.clone(),
+            };
+            data["seed"] = "".into();
+            data["moves"] = serde_json::Value::Array(Vec::new());
+            data["sealed"] = sealed.write().into();
+        }
+        let mut text = serde_json::to_string_pretty(&data).unwrap_or_default();
         text.push('\n');
         text
     }
@@ -179,7 +209,24 @@ impl Replay {
                 ),
             ));
         }
-        let replay: Replay = serde_json::from_value(data).map_err(ReplayError::broken)?;
+        let sealed = match data.get("sealed") {
+            None => None,
+            Some(sealed) => Some(
+                sealed
+                    .as_str()
+                    .and_then(Sealed::read)
+                    .ok_or_else(bad_seal)?,
+            ),
+        };
+        let mut replay: Replay = serde_json::from_value(data).map_err(ReplayError::broken)?;
+        if let Some(sealed) = sealed {
+            // Only a match without an end is sealed, and it stays without one.
+            if replay.is_finished() {
+                return Err(bad_seal());
+            }
+            replay.seed = sealed.seed;
+            replay.moves = sealed.moves;
+        }
         if replay.chance != CHANCE_NAME {
             let chance = &replay.chance;
             return Err(ReplayError::new(
@@ -294,7 +341,7 @@ impl Replay {
 
     /// Compares what happened with what was recorded, once for all moves.
     fn compare(&self, playing: &Match) -> Result<usize, ReplayError> {
-        let story = playing.story(Reader::Judge, Tongue::En);
+        let story = playing.story(self.reader(Reader::Judge), Tongue::En);
         for (index, told) in story.iter().enumerate() {
             let data: serde_json::Value = serde_json::from_str(&told.data).unwrap_or_default();
             let recorded = self.events.get(index);
@@ -334,9 +381,25 @@ fn not_json(text: &str, error: &serde_json::Error) -> ReplayError {
     )
 }
 
-fn events(playing: &Match) -> Vec<serde_json::Value> {
+fn bad_seal() -> ReplayError {
+    ReplayError::new(
+        "the replay is broken: its sealed part cannot be opened",
+        "la repetición está dañada: su parte sellada no se puede abrir",
+    )
+}
+
+/// Returns who may read the whole story of a match: nobody before its end.
+fn reader_of(playing: &Match) -> Reader {
+    if playing.is_over() {
+        Reader::Judge
+    } else {
+        Reader::Spectator
+    }
+}
+
+fn events(playing: &Match, reader: Reader) -> Vec<serde_json::Value> {
     playing
-        .story(Reader::Judge, Tongue::En)
+        .story(reader, Tongue::En)
         .iter()
         .map(|told| serde_json::from_str(&told.data).unwrap_or_default())
         .collect()

@@ -83,5 +83,6 @@ fn open_choice(choice: &MenuChoice) -> anyhow::Result<Table> {
         texts: opened.loaded.texts,
         seed,
         replay_path: None,
+        keeps_secret: choice.seed.is_none() && !people.is_empty(),
     })
 }

@@ -45,20 +45,24 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
         false => of_game(args, out)?,
     };
     opening::check_reader(film.start.game(), args.seat, tongue)?;
+    let reader = film.replay.reader(args.seat);
+    if reader != args.seat {
+        writeln!(out, "{}", out.speech.no_end_yet)?;
+    }
     let n_all = film.replay.moves.len();
     let n_moves = args.at.unwrap_or(n_all);
     if n_moves > n_all {
         return Err(wrong_use(fill(speech.at_too_late, &[&n_all])));
     }
     let bytes = match format {
-        Format::Svg => at(&film, n_moves, args.seat, tongue)?.into_bytes(),
-        Format::Png => png(&at(&film, n_moves, args.seat, tongue)?, 2.0)?,
+        Format::Svg => at(&film, n_moves, reader, tongue)?.into_bytes(),
+        Format::Png => png(&at(&film, n_moves, reader, tongue)?, 2.0)?,
         Format::Gif if n_moves >= FRAMES_MAX => {
             let message = fill(speech.gif_too_long, &[&n_moves, &(FRAMES_MAX - 1)]);
             return Err(wrong_use(message));
         }
         Format::Gif => {
-            let frames = frames(&film, n_moves, args.seat, tongue)?;
+            let frames = frames(&film, n_moves, reader, tongue)?;
             gif(frames.into_iter(), GifOptions::default())?
         }
     };

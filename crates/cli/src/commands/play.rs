@@ -23,6 +23,7 @@ pub(super) fn run(args: &PlayArgs, out: &mut Out) -> anyhow::Result<()> {
         texts: opened.loaded.texts,
         seed,
         replay_path: args.save.clone(),
+        keeps_secret: args.seed.is_none(),
     };
     if args.plain || !at_terminal() {
         return plain::play(table, out);

@@ -34,13 +34,17 @@ pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
         )?;
         return Ok(());
     }
+    let reader = opened.replay.reader(args.seat);
+    if reader != args.seat {
+        writeln!(out, "{}", out.speech.no_end_yet)?;
+    }
     let shown = if args.plain || !at_terminal() {
         match args.at {
-            Some(n_moves) => show_at(&opened, n_moves, args.seat, out),
-            None => show_all(&opened, args.seat, out),
+            Some(n_moves) => show_at(&opened, n_moves, reader, out),
+            None => show_all(&opened, reader, out),
         }
     } else {
-        show_screen(opened, args.at, args.seat, out)
+        show_screen(opened, args.at, reader, out)
     };
     shown.map_err(|error| match error {
         Shown::Broken(error) => broken(error),
@@ -85,6 +89,7 @@ fn show_screen(
         return Err(wrong_use(fill(out.speech.at_too_late, &[&n_all])).into());
     }
     let playing = replay.play_to(&opened.game, n_all)?;
+    let is_finished = replay.is_finished();
     let table = Table {
         seed: playing.seed().unwrap_or(Seed::new(0)),
         playing,
@@ -92,6 +97,7 @@ fn show_screen(
         tongue: out.tongue,
         texts: replay.texts,
         replay_path: None,
+        keeps_secret: !is_finished,
     };
     screen::replay(table, n_moves, reader)?;
     Ok(())
@@ -122,7 +128,10 @@ fn show_all(opened: &OpenedReplay, reader: Reader, out: &mut Out) -> Result<(), 
     writeln!(
         out,
         "{}",
-        fill(speech.match_of, &[&replay.game, &replay.seed])
+        match replay.is_finished() {
+            true => fill(speech.match_of, &[&replay.game, &replay.seed]),
+            false => fill(speech.match_of_secret, &[&replay.game]),
+        }
     )?;
     for (seat, player) in replay.players.iter().enumerate() {
         writeln!(out, "{}", fill(speech.seat_is, &[&seat, player]))?;

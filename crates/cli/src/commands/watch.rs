@@ -27,6 +27,7 @@ pub(super) fn run(args: &WatchArgs, out: &mut Out) -> anyhow::Result<()> {
         texts: opened.loaded.texts,
         seed,
         replay_path: args.save.clone(),
+        keeps_secret: false,
     };
     if args.plain || !at_terminal() {
         // Nobody waits for a script unless it was asked for.

@@ -52,11 +52,11 @@ pub(crate) fn tell_repeat(out: &mut Out) -> io::Result<()> {
 fn tell_start(table: &Table, out: &mut Out) -> io::Result<()> {
     let speech = out.speech;
     let game = table.playing.game();
-    writeln!(
-        out,
-        "{}",
-        fill(speech.match_of, &[&game.name(), &table.seed])
-    )?;
+    let start = match table.keeps_secret {
+        true => fill(speech.match_of_secret, &[&game.name()]),
+        false => fill(speech.match_of, &[&game.name(), &table.seed]),
+    };
+    writeln!(out, "{start}")?;
     let has_teams = game.n_teams() < game.n_seats();
     for (seat, name) in game.seats().zip(shown_names(table, speech)) {
         let mut line = fill(speech.seat_is, &[&seat, &name]);

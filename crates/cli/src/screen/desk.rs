@@ -32,6 +32,7 @@ pub(super) struct Desk {
     pub(super) players: Vec<Player>,
     pub(super) tongue: Tongue,
     pub(super) seed: Seed,
+    pub(super) keeps_secret: bool,
     /// Whose eyes see the match.
     pub(super) reader: Reader,
     /// What those eyes see now.
@@ -60,6 +61,7 @@ impl Desk {
             players: table.players,
             tongue: table.tongue,
             seed: table.seed,
+            keeps_secret: table.keeps_secret,
             reader,
             view,
             story: Vec::new(),
@@ -154,6 +156,11 @@ impl Desk {
         });
     }
 
+    /// Returns the seed, unless what follows from it is still hidden.
+    pub(super) fn shown_seed(&self) -> Option<Seed> {
+        (!self.keeps_secret || self.playing.is_over()).then_some(self.seed)
+    }
+
     fn own_path(&self) -> PathBuf {
         let name: String = self
             .playing
@@ -163,8 +170,13 @@ impl Desk {
             .chars()
             .map(|glyph| if glyph.is_alphanumeric() { glyph } else { '_' })
             .collect();
-        let seed = self.seed.to_string().replace('/', "_");
-        PathBuf::from(format!("{name}_{seed}.json"))
+        match self.shown_seed() {
+            Some(seed) => {
+                let seed = seed.to_string().replace('/', "_");
+                PathBuf::from(format!("{name}_{seed}.json"))
+            }
+            None => PathBuf::from(format!("{name}.json")),
+        }
     }
 
     /// Scrolls the table by hand.

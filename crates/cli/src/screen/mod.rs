@@ -47,6 +47,10 @@ pub(crate) struct Table {
     pub seed: Seed,
     /// Where the replay is written when the match ends or is left.
     pub replay_path: Option<PathBuf>,
+    /// Whether somebody may still be kept from knowing the luck of the match:
+    /// until its end the seed is not shown, for all that is hidden follows from
+    /// it, and nobody reads more than at the beginning.
+    pub keeps_secret: bool,
 }
 
 /// Whoever sits in a seat.

@@ -110,8 +110,10 @@ fn bar(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, row: Rect) {
     let desk = stage.desk;
     let width = usize::from(row.width);
     let status = cut(&stage.status, width.saturating_sub(2) * 2 / 3);
-    let seed = fill(desk.speech().seed, &[&desk.seed.to_string()]);
-    let left = format!(" {} · {seed}", desk.view.game);
+    let seed = desk
+        .shown_seed()
+        .map(|seed| format!(" · {}", fill(desk.speech().seed, &[&seed.to_string()])));
+    let left = format!(" {}{}", desk.view.game, seed.unwrap_or_default());
     let left = cut(&left, width.saturating_sub(columns(&status) + 3));
     frame.buffer_mut().set_style(row, theme.bar());
     frame.render_widget(Line::raw(left), row);

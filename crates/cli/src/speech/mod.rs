@@ -58,6 +58,7 @@ pub(crate) struct Speech {
     pub(crate) scene_unchanged: &'static str,
     // Matches.
     pub(crate) match_of: &'static str,
+    pub(crate) match_of_secret: &'static str,
     pub(crate) seat_is: &'static str,
     pub(crate) you: &'static str,
     pub(crate) person: &'static str,
@@ -100,6 +101,7 @@ pub(crate) struct Speech {
     pub(crate) move_number: &'static str,
     pub(crate) after_moves: &'static str,
     pub(crate) replay_is_played: &'static str,
+    pub(crate) no_end_yet: &'static str,
     pub(crate) wrong_ending: &'static str,
     pub(crate) picture_written: &'static str,
     pub(crate) gif_too_long: &'static str,

@@ -46,6 +46,43 @@ fn a_seat_is_shown_no_secret_of_the_others() {
 }
 
 #[test]
+fn a_match_without_an_end_keeps_its_secrets() {
+    let desk = Desk::new();
+    let ran = desk
+        .run_with("play block", "1\nsave mid.json\nquit\n")
+        .ends(0);
+    let first = ran.out.lines().next().unwrap_or_default();
+    assert_eq!(first, "Block", "the seed would tell all hands");
+    let saved = desk.read("mid.json");
+    let seed = ran.out.rsplit("--seed ").next().unwrap_or_default().trim();
+    assert!(
+        !seed.is_empty() && !saved.contains(&format!("\"{seed}\"")),
+        "{saved}"
+    );
+    assert!(
+        !saved.contains("\"tiles\": [\n"),
+        "no hand is in it: {saved}"
+    );
+    for reader in ["judge", "0", "1"] {
+        let ran = desk
+            .run(&format!("replay mid.json --seat {reader}"))
+            .ends(0);
+        let ran = ran.says(&[
+            "no end yet",
+            "seat 0 is dealt 7 tiles",
+            "hand of seat 0: 6 hidden",
+        ]);
+        assert!(!ran.out.contains("seed"), "{}", ran.out);
+    }
+    desk.run("replay mid.json --verify").ends(0);
+    desk.run("picture mid.json --seat judge -o mid.svg")
+        .ends(0)
+        .says(&["no end yet"]);
+    let shown = desk.read("mid.svg").matches("data-piece=").count();
+    assert!(shown < 8, "only the table shows faces: {shown}");
+}
+
+#[test]
 fn a_changed_replay_is_noticed() {
     let desk = recorded();
     let mut replay: serde_json::Value = serde_json::from_str(&desk.read("r.json")).expect("JSON");

@@ -157,12 +157,63 @@ fn a_seat_that_no_match_has_is_refused() {
 #[test]
 fn another_end_is_noticed() {
     let mut replay = recorded();
-    replay.ended_by = None;
+    replay.ended_by = Some("blocked".to_owned());
     complains(
         replay.verify(&game()),
-        "the end differs: the replay tells -, the rules give `out`",
+        "the end differs: the replay tells `blocked`, the rules give `out`",
     );
     let mut replay = recorded();
     replay.moves.pop();
     assert!(replay.verify(&game()).is_err());
+}
+
+/// Plays a few moves and records the match before its end.
+fn left() -> (Match, Replay) {
+    let mut playing = game().start(Seed { seed: 42, index: 1 });
+    for _ in 0..2 {
+        let seat = playing.turn().seats().first().unwrap_or(Seat(0));
+        assert_eq!(playing.play_nth(seat, 0), Ok(()));
+    }
+    let replay = Replay::record(&playing, Vec::new(), vec!["person".to_owned(); 2]);
+    (playing, replay)
+}
+
+#[test]
+fn a_match_without_an_end_is_recorded_without_its_secrets() {
+    let (playing, replay) = left();
+    let text = replay.write();
+    assert_eq!(
+        Replay::read(&text).as_ref(),
+        Ok(&replay),
+        "it is read back whole"
+    );
+    assert_eq!(replay.reader(Reader::Judge), Reader::Spectator);
+    assert!(replay.verify(&game()).is_ok());
+    assert!(!text.contains("42/1"), "the seed is not to be read: {text}");
+    for told in playing.story(Reader::Judge, Tongue::En) {
+        let data: serde_json::Value = serde_json::from_str(&told.data).unwrap_or_default();
+        let public = playing.story(Reader::Spectator, Tongue::En);
+        let is_public = public.iter().any(|it| it.data == told.data);
+        assert!(is_public || !replay.events.contains(&data), "{data}");
+    }
+}
+
+#[test]
+fn a_seal_that_is_broken_or_moved_is_noticed() {
+    let (_, replay) = left();
+    let text = replay.write();
+    let mut data: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+    data["ended_by"] = "out".into();
+    complains(
+        Replay::read(&data.to_string()),
+        "the replay is broken: its sealed part",
+    );
+    for bad in ["", "zz", "abc", "00ff", "ñandú!"] {
+        let mut data: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+        data["sealed"] = bad.into();
+        complains(
+            Replay::read(&data.to_string()),
+            "the replay is broken: its sealed part",
+        );
+    }
 }

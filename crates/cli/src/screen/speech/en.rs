@@ -133,7 +133,7 @@ pub(super) const SPEECH: Speech = Speech {
     reads_seat: "seen by {}",
     reads_spectator: "seen by a spectator",
     reads_judge: "seen by the judge",
-    reader_fixed: "people play here: you see only what this seat may see",
+    reader_fixed: "the match has no end yet: you see only what you may see",
     menu_line: "an open workshop for tabletop games",
     menu_games: "Games",
     menu_search: "search",

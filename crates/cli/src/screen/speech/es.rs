@@ -133,7 +133,7 @@ pub(super) const SPEECH: Speech = Speech {
     reads_seat: "visto por el {}",
     reads_spectator: "visto por un espectador",
     reads_judge: "visto por el juez",
-    reader_fixed: "aquí juegan personas: solo se ve lo que este asiento puede ver",
+    reader_fixed: "la partida aún no tiene final: solo ves lo que puedes ver",
     menu_line: "un taller abierto de juegos de mesa",
     menu_games: "Juegos",
     menu_search: "buscar",

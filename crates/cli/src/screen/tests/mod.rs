@@ -45,6 +45,7 @@ fn table(game: &str, n_seats: usize, people: &[usize], seed: u64) -> Table {
         texts: opened.loaded.texts,
         seed,
         replay_path: None,
+        keeps_secret: false,
     }
 }
 

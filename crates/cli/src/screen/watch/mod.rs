@@ -168,8 +168,9 @@ impl State {
     }
 
     fn read_as(&mut self, reader: Reader) {
-        // Whoever plays a seat may not look into another hand.
-        if !self.desk.persons().is_empty() {
+        // Whoever plays a seat may not look into another hand, nor anybody into
+        // a match that has no end yet.
+        if !self.desk.persons().is_empty() || self.desk.keeps_secret {
             let text = self.desk.speech().reader_fixed.to_owned();
             self.desk.complain(text);
             return;
