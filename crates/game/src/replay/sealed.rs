@@ -6,11 +6,14 @@
 //! what is still secret. It is no protection against somebody who takes this
 //! program apart: whoever must keep a secret from its owner keeps the file.
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use super::ReplayMove;
+use crate::chance::Chance;
+use crate::seed::Seed;
+
+/// The seed of what covers the bytes: any number, but always the same.
+const COVER: u64 = 0x7461_7065_7465;
 
 /// What is sealed.
 #[derive(Serialize, Deserialize)]
@@ -43,9 +46,11 @@ impl Sealed {
 
 /// Covers plain bytes, and uncovers covered ones.
 fn cover(bytes: &mut [u8]) {
-    let mut source = ChaCha8Rng::from_seed(*b"tapete: a match that has no end.");
-    source.set_stream(bytes.len() as u64);
+    let mut chance = Chance::new(Seed {
+        seed: COVER,
+        index: bytes.len() as u64,
+    });
     for byte in bytes {
-        *byte ^= source.next_u32() as u8;
+        *byte ^= chance.below(256) as u8;
     }
 }
