@@ -111,7 +111,7 @@ fn holds(line: &str, text: &str) -> bool {
         let whole = |it: Option<char>| !it.is_some_and(char::is_alphanumeric);
         let begins = !text.starts_with(char::is_alphanumeric) || whole(before);
         let ends = !text.ends_with(char::is_alphanumeric) || whole(after);
-        // `crates/work/x` is no path of a machine.
+        // A folder of ours that is called like one of a machine is none.
         let rooted =
             !text.starts_with('/') || !before.is_some_and(|it| it.is_alphanumeric() || it == '.');
         begins && ends && rooted
