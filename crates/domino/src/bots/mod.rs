@@ -1,12 +1,16 @@
 //! Bots of the family: strategies that rate moves, and the plans, shipped or
 //! written in a text, that say which strategy chooses when.
 
+use std::ops::RangeInclusive;
+
 use tapete_game::Chance;
 use tapete_lang::{Bilingual, VariableKind, VariableWord, Word};
 
 use crate::known::Known;
 use crate::rule_list::RuleList;
 use crate::rules::Move;
+use crate::state::HANDS_MAX;
+use crate::tile::{FACE_MAX, TILES_MAX};
 use crate::words::{LAST_PASSED, PLAYERS, TABLE_TILES};
 
 choices! { Strategy: bota_gorda, doubles_first, heuristic, data, keep_variety, lightest, any_tile }
@@ -88,6 +92,21 @@ pub(crate) const VARIABLES: &[VariableWord] = &[
         "plays BotaGorda when stock.tiles = 0",
     ),
 ];
+
+/// Returns the values that a variable can have in some game.
+pub(crate) fn values(slot: usize) -> RangeInclusive<i64> {
+    const N_TILES: i64 = TILES_MAX as i64;
+    // All tiles of double nine together.
+    const POINTS_MAX: i64 = 495;
+    match slot {
+        0 => 2..=HANDS_MAX as i64,
+        1 => 0..=1,
+        3 | 6 => 1..=N_TILES,
+        4 => 0..=POINTS_MAX,
+        5 => 0..=FACE_MAX as i64 + 1,
+        _ => 0..=N_TILES,
+    }
+}
 
 const fn number(
     name: &'static str,

@@ -1,9 +1,9 @@
 //! The bots of a game: those of the family, and those that the text makes.
 
 use tapete_game::BotWord;
-use tapete_lang::{Checked, CheckedItem, Diagnostic, Problems};
+use tapete_lang::{Checked, CheckedItem, Diagnostic, Formula, Problems};
 
-use super::codes::{ADD_DEFAULT, NO_LINE_LEFT};
+use super::codes::{ADD_DEFAULT, NEVER_APPLIES, NO_LINE_LEFT, WHY_NEVER};
 use crate::bots::{self, BotPlan};
 use crate::choice::index_of;
 use crate::rule_list::RuleList;
@@ -23,8 +23,9 @@ pub(super) fn read(checked: &Checked, problems: &mut Problems) -> (Vec<BotWord>,
             plays: RuleList::always(strategy),
         });
     }
+    let mut n_tries = TRIES_MAX;
     for item in checked.of_kind("Bot") {
-        if let (Some(name), Some(plan)) = (item.name(), plan(item, problems)) {
+        if let (Some(name), Some(plan)) = (item.name(), plan(item, &mut n_tries, problems)) {
             words.push(BotWord {
                 name: name.to_owned(),
                 others: Vec::new(),
@@ -37,7 +38,7 @@ pub(super) fn read(checked: &Checked, problems: &mut Problems) -> (Vec<BotWord>,
     (words, plans)
 }
 
-fn plan(item: &CheckedItem, problems: &mut Problems) -> Option<BotPlan> {
+fn plan(item: &CheckedItem, n_tries: &mut usize, problems: &mut Problems) -> Option<BotPlan> {
     let lines = item.lines("plays");
     if item.failed("plays") {
         return None;
@@ -52,11 +53,54 @@ fn plan(item: &CheckedItem, problems: &mut Problems) -> Option<BotPlan> {
         );
         return None;
     }
+    let mut is_reached = true;
+    for line in lines {
+        let condition = line.when.as_ref();
+        if !is_reached || condition.is_some_and(|it| !can_be(true, it, n_tries)) {
+            problems.push(
+                Diagnostic::new(&NEVER_APPLIES, line.place)
+                    .arg("plays")
+                    .help(WHY_NEVER),
+            );
+        }
+        is_reached &= condition.is_some_and(|it| can_be(false, it, n_tries));
+    }
     let lines = lines.iter().map(|line| {
         let index = index_of(bots::NAMES, line.value.name()?.id())?;
         Some((line.when.clone(), &bots::CHOICES[index]))
     });
     Some(BotPlan {
         plays: RuleList::new(lines.collect::<Option<Vec<_>>>()?),
+    })
+}
+
+/// How many values are tried for all bots of a text together, so that no text
+/// keeps the check busy.
+const TRIES_MAX: usize = 2_000_000;
+
+/// Tells whether a condition can hold, or fail, in some game. All values of one
+/// or two variables are tried; a condition with more, or for which no tries are
+/// left, is believed.
+fn can_be(wanted: bool, condition: &Formula, n_tries: &mut usize) -> bool {
+    let mut slots: Vec<usize> = condition.variables().collect();
+    slots.sort_unstable();
+    slots.dedup();
+    let (firsts, seconds) = match slots[..] {
+        [] => (0..=0, 0..=0),
+        [slot] => (bots::values(slot), 0..=0),
+        [slot, other] => (bots::values(slot), bots::values(other)),
+        _ => return true,
+    };
+    let mut pairs = firsts.flat_map(|first| seconds.clone().map(move |second| (first, second)));
+    pairs.any(|(first, second)| {
+        let value = |slot| {
+            if Some(&slot) == slots.first() {
+                first
+            } else {
+                second
+            }
+        };
+        *n_tries = n_tries.saturating_sub(1);
+        *n_tries == 0 || condition.holds(value) == wanted
     })
 }
