@@ -17,7 +17,7 @@ mod work;
 
 pub use duel::{Duel, duel};
 pub use error::ArenaError;
-pub use report::{Outcomes, Report, SeatReport, TeamReport, Turns};
+pub use report::{Outcomes, RecordReport, Report, SeatReport, TeamReport, Turns};
 pub use simulation::{Simulation, simulate};
 pub use stats::{Interval, Sum, rate, wilson};
 pub use tally::{Record, SeatTally, Tally};

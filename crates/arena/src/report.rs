@@ -70,18 +70,9 @@ pub struct SeatReport {
     pub bot: String,
     /// Its team.
     pub team: Team,
-    /// Matches that the seat, or its team, won.
-    pub wins: u64,
-    /// Matches that others won.
-    pub losses: u64,
-    /// Matches that nobody won.
-    pub ties: u64,
-    /// Wins by matches.
-    pub win_rate: f64,
-    /// The lower bound of the rate.
-    pub win_rate_low: f64,
-    /// The upper bound of the rate.
-    pub win_rate_high: f64,
+    /// How often it won, lost and tied.
+    #[serde(flatten)]
+    pub record: RecordReport,
     /// The mean of the seat's score.
     pub mean_score: f64,
 }
@@ -93,7 +84,15 @@ pub struct TeamReport {
     pub team: Team,
     /// Its seats.
     pub seats: Vec<Seat>,
-    /// Matches that the team won.
+    /// How often it won, lost and tied.
+    #[serde(flatten)]
+    pub record: RecordReport,
+}
+
+/// How often a seat or a team won, lost and tied.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RecordReport {
+    /// Matches that it won.
     pub wins: u64,
     /// Matches that others won.
     pub losses: u64,
@@ -164,36 +163,35 @@ impl Report {
 
 fn seat_report(game: &Game, tally: &Tally, seat: Seat) -> SeatReport {
     let its = tally.seats.get(seat.index()).copied().unwrap_or_default();
-    let Record { wins, losses, ties } = its.record;
-    let interval = wilson(wins, tally.matches);
     SeatReport {
         seat,
         bot: tally.bots.get(seat.index()).cloned().unwrap_or_default(),
         team: game.team(seat),
-        wins,
-        losses,
-        ties,
-        win_rate: rate(wins, tally.matches),
-        win_rate_low: interval.low,
-        win_rate_high: interval.high,
+        record: record_report(its.record, tally.matches),
         mean_score: its.score as f64 / tally.matches.max(1) as f64,
     }
 }
 
 fn team_report(game: &Game, tally: &Tally, team: Team) -> TeamReport {
     let record = tally.teams.get(usize::from(team.0)).copied();
-    let Record { wins, losses, ties } = record.unwrap_or_default();
-    let interval = wilson(wins, tally.matches);
     TeamReport {
         team,
         seats: game
             .seats()
             .filter(|seat| game.team(*seat) == team)
             .collect(),
+        record: record_report(record.unwrap_or_default(), tally.matches),
+    }
+}
+
+fn record_report(record: Record, matches: u64) -> RecordReport {
+    let Record { wins, losses, ties } = record;
+    let interval = wilson(wins, matches);
+    RecordReport {
         wins,
         losses,
         ties,
-        win_rate: rate(wins, tally.matches),
+        win_rate: rate(wins, matches),
         win_rate_low: interval.low,
         win_rate_high: interval.high,
     }
@@ -221,9 +219,9 @@ mod tests {
         assert_eq!(report.ended_by.values().sum::<u64>(), 400);
         let teams = &report.outcomes.teams;
         assert_eq!(teams[1].seats, [Seat(1), Seat(3)]);
-        assert_eq!(teams[0].wins, teams[1].losses);
+        assert_eq!(teams[0].record.wins, teams[1].record.losses);
         assert_eq!(teams[0].wins, report.outcomes.seats[2].wins);
-        assert!(teams[0].win_rate_low < teams[0].win_rate);
+        assert!(teams[0].record.win_rate_low < teams[0].record.win_rate);
         let [low, high] = report.facts_ci["stones"];
         assert!(low < report.facts["stones"] && report.facts["stones"] < high);
 

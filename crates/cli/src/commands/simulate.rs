@@ -127,10 +127,10 @@ fn seat_rows(report: &Report) -> Vec<Vec<String>> {
             it.seat.to_string(),
             fill("{0}", &[&it.bot]),
             it.team.to_string(),
-            it.wins.to_string(),
-            percent(it.win_rate),
-            interval(it.win_rate_low, it.win_rate_high),
-            it.ties.to_string(),
+            it.record.wins.to_string(),
+            percent(it.record.win_rate),
+            interval(it.record.win_rate_low, it.record.win_rate_high),
+            it.record.ties.to_string(),
             format!("{:.3}", it.mean_score),
         ]
     });
@@ -143,10 +143,10 @@ fn team_rows(report: &Report) -> Vec<Vec<String>> {
         vec![
             it.team.to_string(),
             seats.join("+"),
-            it.wins.to_string(),
-            percent(it.win_rate),
-            interval(it.win_rate_low, it.win_rate_high),
-            it.ties.to_string(),
+            it.record.wins.to_string(),
+            percent(it.record.win_rate),
+            interval(it.record.win_rate_low, it.record.win_rate_high),
+            it.record.ties.to_string(),
         ]
     });
     rows.collect()

@@ -4,6 +4,7 @@
 mod keys;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 
@@ -311,6 +312,12 @@ impl Desk {
             failure: self.failure,
         }
     }
+}
+
+/// Lets time pass towards something that is due; tells whether it is now.
+pub(super) fn run_out(due: &mut Duration, passed: Duration) -> bool {
+    *due = due.saturating_sub(passed);
+    due.is_zero()
 }
 
 /// Names the file of a later match, so that no earlier one is lost.

@@ -24,9 +24,13 @@ pub(in crate::screen) fn is_interrupt(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'C'))
 }
 
+/// How many rows the wheel scrolls.
+const WHEEL_ROWS: isize = 2;
+
 impl Desk {
-    /// Turns the wheel over whatever lies on top; negative is up.
-    pub(in crate::screen) fn wheel(&mut self, rows: isize) {
+    /// Turns the wheel, down or up, over whatever lies on top.
+    pub(in crate::screen) fn wheel(&mut self, is_down: bool) {
+        let rows = if is_down { WHEEL_ROWS } else { -WHEEL_ROWS };
         let Some(overlay) = &mut self.overlay else {
             return self.scroll_by(rows);
         };

@@ -13,9 +13,6 @@ use super::super::speech::fill;
 use super::{PAUSES, State};
 use tapete_game::Reader;
 
-/// How many rows the wheel scrolls.
-const WHEEL_ROWS: isize = 2;
-
 impl State {
     pub(super) fn key(&mut self, key: KeyEvent) -> Effect {
         if is_interrupt(key) {
@@ -261,8 +258,8 @@ impl State {
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.desk.wheel(-WHEEL_ROWS),
-            MouseEventKind::ScrollDown => self.desk.wheel(WHEEL_ROWS),
+            MouseEventKind::ScrollUp => self.desk.wheel(false),
+            MouseEventKind::ScrollDown => self.desk.wheel(true),
             MouseEventKind::Down(MouseButton::Left) => {
                 let target = self.desk.hits.at(mouse.column, mouse.row).cloned();
                 return match target {

@@ -10,7 +10,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use tapete_game::{Reader, Seat};
 
 use super::choose::Chooser;
-use super::desk::Desk;
+use super::desk::{Desk, run_out};
 use super::overlay::Overlay;
 use super::prompt::Prompt;
 use super::save::Request;
@@ -245,14 +245,11 @@ impl Screen for State {
     }
 
     fn tick(&mut self, passed: Duration) -> Effect {
-        if !self.is_moving() {
-            return Effect::Rest;
+        if self.is_moving() && run_out(&mut self.due, passed) {
+            self.go_on()
+        } else {
+            Effect::Rest
         }
-        self.due = self.due.saturating_sub(passed);
-        if self.due > Duration::ZERO {
-            return Effect::Rest;
-        }
-        self.go_on()
     }
 
     fn wait(&self) -> Option<Duration> {

@@ -11,9 +11,6 @@ use super::super::hits::Target;
 use super::super::overlay::Overlay;
 use super::State;
 
-/// How many rows the wheel scrolls.
-const WHEEL_ROWS: isize = 2;
-
 impl State {
     pub(super) fn key(&mut self, key: KeyEvent) -> Effect {
         if is_interrupt(key) {
@@ -116,8 +113,8 @@ impl State {
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.desk.wheel(-WHEEL_ROWS),
-            MouseEventKind::ScrollDown => self.desk.wheel(WHEEL_ROWS),
+            MouseEventKind::ScrollUp => self.desk.wheel(false),
+            MouseEventKind::ScrollDown => self.desk.wheel(true),
             MouseEventKind::Down(MouseButton::Left) => {
                 let pressed = |code| KeyEvent::new(code, KeyModifiers::NONE);
                 return match self.desk.hits.at(mouse.column, mouse.row) {

@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use tapete_game::{Match, Played, Reader, Seat};
 
-use super::desk::Desk;
+use super::desk::{Desk, run_out};
 use super::overlay::Overlay;
 use super::save::Request;
 use super::speech::fill;
@@ -262,14 +262,11 @@ impl Screen for State {
     }
 
     fn tick(&mut self, passed: Duration) -> Effect {
-        if !self.is_moving() {
-            return Effect::Rest;
+        if self.is_moving() && run_out(&mut self.due, passed) {
+            self.forward()
+        } else {
+            Effect::Rest
         }
-        self.due = self.due.saturating_sub(passed);
-        if self.due > Duration::ZERO {
-            return Effect::Rest;
-        }
-        self.forward()
     }
 
     fn wait(&self) -> Option<Duration> {
