@@ -220,7 +220,7 @@ mod tests {
         let teams = &report.outcomes.teams;
         assert_eq!(teams[1].seats, [Seat(1), Seat(3)]);
         assert_eq!(teams[0].record.wins, teams[1].record.losses);
-        assert_eq!(teams[0].wins, report.outcomes.seats[2].wins);
+        assert_eq!(teams[0].record.wins, report.outcomes.seats[2].record.wins);
         assert!(teams[0].record.win_rate_low < teams[0].record.win_rate);
         let [low, high] = report.facts_ci["stones"];
         assert!(low < report.facts["stones"] && report.facts["stones"] < high);
