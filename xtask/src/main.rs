@@ -36,7 +36,21 @@ const CHORES: &[Chore] = &[
 /// What a wrong use of a chore exits with.
 const WRONG_USE: u8 = 2;
 
+/// Ends quietly when nobody reads on, as in `cargo xtask tidy | head`; the
+/// macros that print would otherwise panic.
+fn end_with_the_reader() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let message = info.payload_as_str().unwrap_or_default();
+        if message.contains("failed printing to") {
+            std::process::exit(i32::from(WRONG_USE));
+        }
+        usual(info);
+    }));
+}
+
 fn main() -> ExitCode {
+    end_with_the_reader();
     let args: Vec<String> = std::env::args().skip(1).collect();
     let Some((name, rest)) = args.split_first() else {
         print!("{}", overview());
