@@ -28,6 +28,7 @@ pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue)
             .collect(),
         zones,
         facts: facts(game, state, tongue),
+        palette: Vec::new(),
         moves: Vec::new(),
         log: Vec::new(),
         outcome: None,
@@ -118,10 +119,12 @@ fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
                 } else {
                     Posture::Along
                 },
+                lie: None,
                 fresh,
             })
             .collect(),
         anchor: (!state.placed.is_empty()).then_some(n_left),
+        arms: Vec::new(),
     }
 }
 
@@ -140,6 +143,7 @@ fn stock(game: &Domino, state: &State, reader: Reader, tongue: Tongue) -> Zone {
         arrangement: Arrangement::Pile,
         pieces: pieces.collect(),
         anchor: None,
+        arms: Vec::new(),
     }
 }
 
@@ -164,6 +168,7 @@ fn hand(game: &Domino, state: &State, seat: Seat, reader: Reader, tongue: Tongue
         arrangement: Arrangement::Row,
         pieces: pieces.collect(),
         anchor: None,
+        arms: Vec::new(),
     }
 }
 
@@ -174,6 +179,7 @@ fn seen(tile: Tile) -> Piece {
         shape: Shape::Tile,
         faces: vec![high.to_string(), low.to_string()],
         posture: Posture::Upright,
+        lie: None,
         fresh: false,
     }
 }
@@ -184,6 +190,7 @@ fn hidden(id: String) -> Piece {
         shape: Shape::Tile,
         faces: Vec::new(),
         posture: Posture::Upright,
+        lie: None,
         fresh: false,
     }
 }

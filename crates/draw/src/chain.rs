@@ -135,6 +135,7 @@ fn on_side(side: Side, zone: &Zone, first: bool) -> bool {
     match side {
         Side::First => first,
         Side::Last | Side::Either => !first || zone.pieces.is_empty(),
+        Side::At(_) => false,
     }
 }
 

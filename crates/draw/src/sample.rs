@@ -14,6 +14,7 @@ pub(crate) fn tile(first: u8, last: u8, posture: Posture) -> Piece {
         shape: Shape::Tile,
         faces: vec![first.to_string(), last.to_string()],
         posture,
+        lie: None,
         fresh: false,
     }
 }
@@ -52,6 +53,7 @@ pub(crate) fn backs(zone: &str, n_tiles: usize) -> Vec<Piece> {
             shape: Shape::Tile,
             faces: Vec::new(),
             posture: Posture::Upright,
+            lie: None,
             fresh: false,
         })
         .collect()
@@ -66,6 +68,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         arrangement: Arrangement::Chain,
         pieces: chain(n_tiles),
         anchor: (n_tiles > 0).then_some(n_tiles / 3),
+        arms: Vec::new(),
     }];
     zones.push(Zone {
         id: "stock".to_owned(),
@@ -74,6 +77,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         arrangement: Arrangement::Pile,
         pieces: backs("stock", 9),
         anchor: None,
+        arms: Vec::new(),
     });
     for seat in 0..n_seats {
         let id = format!("hand.{seat}");
@@ -91,6 +95,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
             arrangement: Arrangement::Row,
             pieces,
             anchor: None,
+            arms: Vec::new(),
             id,
         });
     }
@@ -113,6 +118,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
             label: "Open ends".to_owned(),
             value: "6 and 3".to_owned(),
         }],
+        palette: Vec::new(),
         moves: Vec::new(),
         log: vec![
             "seat 1 plays 6|3".to_owned(),

@@ -25,6 +25,10 @@ pub struct View {
     pub zones: Vec<Zone>,
     /// Facts about the whole match, such as the open ends.
     pub facts: Vec<FactView>,
+    /// What faces mean that are colours: a drawing fills them instead of
+    /// writing them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub palette: Vec<Tint>,
     /// The moves of the reader's seat, in the order of the list; empty when
     /// it is not that seat's turn.
     pub moves: Vec<MoveView>,
@@ -42,6 +46,15 @@ impl View {
     pub fn zone(&self, id: &str) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)
     }
+}
+
+/// The colour of a face.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tint {
+    /// The face's text.
+    pub face: String,
+    /// The colour as `#rrggbb`.
+    pub colour: String,
 }
 
 /// What may be known of one seat.
@@ -84,6 +97,21 @@ pub struct Zone {
     /// The piece from which a chain grew to both sides, by its index: a drawing
     /// keeps it in its place.
     pub anchor: Option<usize>,
+    /// The arms, for [`Arrangement::Arms`]: in order, also those where nothing
+    /// lies yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arms: Vec<ArmView>,
+}
+
+/// An arm of a table: a row that begins at the first piece.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ArmView {
+    /// What people read, such as `train of seat 2`.
+    pub label: String,
+    /// Whose it is, if it is not everybody's.
+    pub owner: Option<Seat>,
+    /// Whether others than its owner may play there now.
+    pub open: bool,
 }
 
 /// How the pieces of a zone lie.
@@ -94,6 +122,26 @@ pub enum Arrangement {
     Row,
     /// Each joined to the next, like dominoes; the drawing may bend it.
     Chain,
+    /// Each joined to an earlier one, like dominoes that branch at doubles. The
+    /// first has no [`Piece::lie`], every other a [`Lie::Joint`]. Port 0 of a
+    /// piece is where it is joined to the earlier one, port 1 the far side
+    /// across from it, ports 2 and 3 and further the sides of a double; the
+    /// first piece has its two ends at ports 0 and 1. `faces` go from port 0 to
+    /// port 1.
+    Branches,
+    /// Rows that begin at the first piece, one for each of [`Zone::arms`]. The
+    /// port of what is joined to the first piece is the number of its arm;
+    /// otherwise as [`Arrangement::Branches`].
+    Arms,
+    /// Pieces of many faces: face `k` of a piece is its port `k`, where one more
+    /// may be joined; every piece but the first is joined by its own port 0.
+    Tree,
+    /// Cells of a regular grid of triangles, values at the corners.
+    Triangles,
+    /// Cells of a regular grid of squares, values at the corners.
+    Squares,
+    /// Cells of a regular grid of hexagons, values at the corners.
+    Hexagons,
     /// On top of each other, face down: only the number matters.
     Pile,
 }
@@ -110,6 +158,9 @@ pub struct Piece {
     pub faces: Vec<String>,
     /// How it lies.
     pub posture: Posture,
+    /// Where it lies, in a zone whose order does not tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lie: Option<Lie>,
     /// Whether it is what was played last.
     pub fresh: bool,
 }
@@ -121,12 +172,57 @@ impl Piece {
     }
 }
 
+/// Where a piece lies, or could lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lie {
+    /// Joined to another piece.
+    Joint(Joint),
+    /// In a cell of a grid.
+    Cell(Cell),
+}
+
+/// A piece to be joined to, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Joint {
+    /// The piece, by its index in the zone; always an earlier one.
+    pub to: usize,
+    /// Where on that piece, as the zone's [`Arrangement`] counts.
+    pub port: u8,
+}
+
+/// A cell of a grid, in lattice points with y upwards. The faces of a piece go
+/// clockwise round the corners, from the corner named first here.
+///
+/// - A triangle that points up has the corners (x, y), (x+1, y+1), (x+2, y); one
+///   that points down has (x, y), (x+2, y), (x+1, y−1). Corners have x + y even.
+/// - A square has its centre at (x, y) and the corners (−1, +1), (+1, +1),
+///   (+1, −1), (−1, −1) from there; neighbours' centres are 2 away.
+/// - A hexagon has its centre at (x, y) and the corners (−1, +1), (+1, +1),
+///   (+2, 0), (+1, −1), (−1, −1), (−2, 0) from there; neighbours' centres are
+///   (±3, ±1) and (0, ±2) away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cell {
+    pub x: i16,
+    pub y: i16,
+    /// Whether a triangle points down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub down: bool,
+}
+
 /// What kind of thing a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
-    /// A domino tile with faces side by side; numbers up to 9 are drawn as pips.
+    /// A domino tile with faces side by side, two or any other number; two
+    /// numbers up to 9 are drawn as pips.
     Tile,
+    /// A triangle with a value at each corner.
+    Triangle,
+    /// A square with a value at each corner.
+    Square,
+    /// A hexagon with a value at each corner.
+    Hexagon,
 }
 
 /// How a piece lies.
@@ -165,7 +261,7 @@ pub struct Spot {
     pub side: Side,
 }
 
-/// A side of a chain.
+/// A side of a chain, or a place on another table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -175,6 +271,8 @@ pub enum Side {
     Last,
     /// Either side: the choice is the same.
     Either,
+    /// At a piece of the zone, or in a cell of its grid.
+    At(Lie),
 }
 
 /// The end of the match, for the screen.

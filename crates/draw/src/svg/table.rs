@@ -25,15 +25,15 @@ impl Canvas<'_> {
         for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
             match zone.arrangement {
                 Arrangement::Chain => self.chain(zone),
-                Arrangement::Row => self.shared_row(zone),
                 Arrangement::Pile => {}
+                _ => self.shared_row(zone),
             }
         }
         self.y += self.stage.extra / 2.0;
         for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
             match zone.arrangement {
                 Arrangement::Pile => self.pile(zone),
-                Arrangement::Chain | Arrangement::Row => {}
+                _ => {}
             }
         }
     }

@@ -31,8 +31,8 @@ pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<
         }
         match zone.arrangement {
             Arrangement::Chain => sheet.append(chain(view, zone, (width, height), highlight)),
-            Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
             Arrangement::Pile => {}
+            _ => sheet.append(super::hand::row(view, zone, width, highlight)),
         }
     }
     sheet

@@ -100,6 +100,7 @@ pub(super) fn view(cards: &Cards, state: &State, reader: Reader, tongue: Tongue)
             })
             .collect(),
         facts,
+        palette: Vec::new(),
         moves: Vec::new(),
         log: Vec::new(),
         outcome: None,
@@ -126,6 +127,7 @@ fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Z
         shape: Shape::Tile,
         faces: open.then(|| card.to_string()).into_iter().collect(),
         posture: Posture::Upright,
+        lie: None,
         fresh: false,
     };
     Zone {
@@ -135,6 +137,7 @@ fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Z
         arrangement: Arrangement::Row,
         pieces: held.iter().enumerate().map(piece).collect(),
         anchor: None,
+        arms: Vec::new(),
     }
 }
 

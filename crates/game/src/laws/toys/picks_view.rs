@@ -38,6 +38,7 @@ pub(super) fn view(picks: &Picks, state: &State, reader: Reader) -> View {
         seats: seats.collect(),
         zones: Vec::new(),
         facts: Vec::new(),
+        palette: Vec::new(),
         moves: Vec::new(),
         log: Vec::new(),
         outcome: None,
