@@ -1,7 +1,7 @@
 //! A view as lines of text: everything that a view holds, one fact per line,
 //! so that a difference points at what changed.
 
-use tapete_game::{FactView, MoveView, Piece, Posture, Reader, Shape, View, Zone};
+use tapete_game::{ArmView, FactView, Lie, MoveView, Piece, Posture, Reader, Shape, View, Zone};
 
 /// Returns how a reader is called in the suite.
 pub fn reader_text(reader: Reader) -> String {
@@ -57,21 +57,32 @@ fn zone_text(zone: &Zone) -> String {
     let owner = zone
         .owner
         .map_or(String::new(), |it| format!(" of seat {it}"));
+    let arms: Vec<String> = zone.arms.iter().map(arm_text).collect();
     let pieces: Vec<String> = zone.pieces.iter().map(piece_text).collect();
     format!(
-        "zone {} ({}){owner} {:?}: {}",
+        "zone {} ({}){owner} {:?}{}: {}",
         zone.id,
         zone.label,
         zone.arrangement,
+        arms.concat(),
         pieces.join(" ")
     )
 }
 
+fn arm_text(arm: &ArmView) -> String {
+    let open = if arm.open { " open" } else { "" };
+    format!(" [{}{open}]", arm.label)
+}
+
 /// Writes a piece as `id=faces`, `id?` where the faces are hidden, then `-` if
-/// it lies along, `+` if it lies across, and `*` if it was played last.
+/// it lies along, `+` if it lies across, `@` with its place where the order does
+/// not tell it, and `*` if it was played last.
 fn piece_text(piece: &Piece) -> String {
     let shape = match piece.shape {
         Shape::Tile => "",
+        Shape::Triangle => "△",
+        Shape::Square => "□",
+        Shape::Hexagon => "⬡",
     };
     let faces = if piece.is_hidden() {
         "?".to_owned()
@@ -83,8 +94,13 @@ fn piece_text(piece: &Piece) -> String {
         Posture::Along => "-",
         Posture::Across => "+",
     };
+    let lie = match piece.lie {
+        None => String::new(),
+        Some(Lie::Joint(it)) => format!("@{}.{}", it.to, it.port),
+        Some(Lie::Cell(it)) => format!("@{},{}{}", it.x, it.y, if it.down { "v" } else { "" }),
+    };
     let fresh = if piece.fresh { "*" } else { "" };
-    format!("{shape}{}{faces}{posture}{fresh}", piece.id)
+    format!("{shape}{}{faces}{posture}{lie}{fresh}", piece.id)
 }
 
 fn move_text(it: &MoveView) -> String {
