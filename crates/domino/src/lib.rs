@@ -15,6 +15,8 @@ mod event;
 mod guess;
 mod known;
 mod matching;
+#[allow(dead_code)]
+mod pieces;
 mod rule_list;
 mod rules;
 mod scores;
