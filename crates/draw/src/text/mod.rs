@@ -14,7 +14,7 @@ mod tile;
 pub use hand::hand;
 pub use panels::{facts, log, moves, outcome, seats, stock};
 pub use screen::{compact, screen};
-pub use sheet::{Cell, Hit, Ink, Sheet, Spotted};
+pub use sheet::{Cell, Focus, Hit, Ink, Sheet, Spotted};
 pub use table::{TABLE_HEIGHT_WISHED, table, table_within};
 
 /// The narrowest sheet that is drawn; a narrower wish gives this width.

@@ -69,6 +69,19 @@ pub enum Hit {
     Piece(String),
 }
 
+/// The area that a window too small for the sheet should show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Focus {
+    /// First row, from 0.
+    pub row: usize,
+    /// First column, from 0.
+    pub column: usize,
+    /// How many columns.
+    pub width: usize,
+    /// How many rows.
+    pub height: usize,
+}
+
 /// A rectangle of cells with hit areas.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
@@ -80,6 +93,9 @@ pub struct Sheet {
     pub rows: Vec<Vec<Cell>>,
     /// The areas that a mouse can hit.
     pub spotted: Vec<Spotted>,
+    /// Where the reader should look: at the highlighted move, else at the
+    /// piece that was played last.
+    pub focus: Option<Focus>,
 }
 
 impl Sheet {
@@ -94,6 +110,7 @@ impl Sheet {
             height,
             rows: vec![vec![blank; width]; height],
             spotted: Vec::new(),
+            focus: None,
         }
     }
 
@@ -138,6 +155,11 @@ impl Sheet {
                 row: it.row + n_above,
                 ..it
             }));
+        let focus = below.focus.map(|it| Focus {
+            row: it.row + n_above,
+            ..it
+        });
+        self.focus = self.focus.or(focus);
     }
 
     /// Adds an empty row.
