@@ -16,6 +16,8 @@ mod guess;
 mod known;
 mod matching;
 #[allow(dead_code)]
+mod numbers;
+#[allow(dead_code)]
 mod pieces;
 mod rule_list;
 mod rules;
@@ -25,6 +27,8 @@ mod tables;
 mod ties;
 mod tile;
 mod turns;
+#[allow(dead_code)]
+mod values;
 mod view;
 mod wins;
 mod words;
