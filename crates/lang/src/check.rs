@@ -139,15 +139,20 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
         };
         previous = Some(index);
         let word = &kind.clauses[index];
-        let slip = written.peek().filter(|next| find(next).is_none());
-        if let Some(next) = slip
+        let slip = written.peek().copied().filter(|it| find(it).is_none());
+        let joined = slip.and_then(|it| expect::value_in_one_word(word, kind.clauses, clause, it));
+        let clause = joined.as_ref().unwrap_or(clause);
+        if joined.is_some() {
+            written.next();
+        } else if let Some(next) = slip
             && expect::value_became_clause(word, kind.clauses, clause, next, problems)
         {
             written.next();
             clauses[index].failed = true;
             continue;
         }
-        if let Some(next) = slip
+        if joined.is_none()
+            && let Some(next) = slip
             && let Some((meant, place)) = expect::range_in_words(word, clause, next)
         {
             problems.push(

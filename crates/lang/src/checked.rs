@@ -105,11 +105,16 @@ pub struct Line {
 pub enum CheckedValue {
     Nothing,
     Number(i64),
+    /// The slots are indices of the `variables` of the clause.
+    Amount(Formula),
     /// Both ends included; a single number is a range from itself to itself.
     Range(i64, i64),
     Text(String),
+    /// The faces of a tile, a number as it is written.
+    Faces(Vec<String>),
     Name(CheckedName),
     AnyOf(Vec<CheckedName>),
+    Combined(NameTree),
     /// What `Takes::Free` left to the family.
     Raw(Vec<Value>),
     Block(Block),
@@ -130,11 +135,21 @@ impl PartialEq for CheckedName {
     }
 }
 
+/// Names combined with `and`, `or` and `not`; a single name is a tree of one.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NameTree {
+    Name(CheckedName),
+    Not(Box<NameTree>),
+    And(Box<NameTree>, Box<NameTree>),
+    Or(Box<NameTree>, Box<NameTree>),
+}
+
 /// An argument of a name.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CheckedArg {
     Number(i64),
-    Faces(Vec<i64>),
+    /// The faces of a tile, a number as it is written.
+    Faces(Vec<String>),
     Text(String),
     Name(CheckedName),
     Raw(Value),
@@ -166,6 +181,30 @@ impl CheckedValue {
         }
     }
 
+    /// Returns what to calculate, if it is an amount.
+    pub fn amount(&self) -> Option<&Formula> {
+        match self {
+            CheckedValue::Amount(formula) => Some(formula),
+            _ => None,
+        }
+    }
+
+    /// Returns the faces, if it is a tile.
+    pub fn faces(&self) -> Option<&[String]> {
+        match self {
+            CheckedValue::Faces(faces) => Some(faces),
+            _ => None,
+        }
+    }
+
+    /// Returns the names with how they are combined, if they are.
+    pub fn combined(&self) -> Option<&NameTree> {
+        match self {
+            CheckedValue::Combined(tree) => Some(tree),
+            _ => None,
+        }
+    }
+
     /// Returns the names, whether one or any of several.
     pub fn names(&self) -> &[CheckedName] {
         match self {
@@ -178,6 +217,35 @@ impl CheckedValue {
     /// Returns the first name.
     pub fn name(&self) -> Option<&CheckedName> {
         self.names().first()
+    }
+}
+
+impl NameTree {
+    /// Lists the names, from left to right.
+    pub fn names(&self) -> Vec<&CheckedName> {
+        let mut names = Vec::new();
+        let mut waiting = vec![self];
+        while let Some(tree) = waiting.pop() {
+            match tree {
+                NameTree::Name(name) => names.push(name),
+                NameTree::Not(inner) => waiting.push(inner),
+                NameTree::And(left, right) | NameTree::Or(left, right) => {
+                    waiting.extend([right.as_ref(), left.as_ref()]);
+                }
+            }
+        }
+        names
+    }
+
+    /// Tells whether the whole holds, given which names do. Names that cannot
+    /// change the answer are not asked.
+    pub fn holds(&self, holds: &mut impl FnMut(&CheckedName) -> bool) -> bool {
+        match self {
+            NameTree::Name(name) => holds(name),
+            NameTree::Not(inner) => !inner.holds(holds),
+            NameTree::And(left, right) => left.holds(holds) && right.holds(holds),
+            NameTree::Or(left, right) => left.holds(holds) || right.holds(holds),
+        }
     }
 }
 
@@ -196,7 +264,7 @@ impl CheckedName {
     }
 
     /// Returns an argument that is a tile.
-    pub fn faces(&self, index: usize) -> Option<&[i64]> {
+    pub fn faces(&self, index: usize) -> Option<&[String]> {
         match self.args.get(index) {
             Some(CheckedArg::Faces(faces)) => Some(faces),
             _ => None,

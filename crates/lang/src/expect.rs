@@ -1,22 +1,27 @@
 //! Whether the values of a clause are what the clause takes.
 
+mod combined;
+mod describe;
 mod names;
 mod slips;
 
 pub(crate) use slips::{
     DID_YOU_MEAN, is_foreign_when, range_in_words, split_word, value_became_clause,
+    value_in_one_word,
 };
 
 use crate::check::example;
 use crate::checked::{CheckedName, CheckedValue};
 use crate::codes;
-use crate::diagnostic::{Arg, Diagnostic, Phrase};
+use crate::diagnostic::{Arg, Diagnostic};
 use crate::formula::compile;
 use crate::place::Place;
 use crate::problems::Problems;
 use crate::tongue::Bilingual;
 use crate::tree::{Clause, Op, Value, ValueKind};
-use crate::words::{ArgTakes, ClauseWord, Takes, VariableKind};
+use crate::words::{ClauseWord, Takes, VariableKind};
+use combined::expect_combined;
+use describe::{describe, describe_arg};
 use names::expect_name;
 use slips::{joined_by_and, meant_as_one};
 
@@ -103,6 +108,20 @@ pub(crate) fn expect(
                 None
             }
         },
+        Takes::Amount if !can_be_amount(value) => {
+            wrong(problems);
+            None
+        }
+        Takes::Amount => {
+            compile(value, word.variables, VariableKind::Number, problems).map(CheckedValue::Amount)
+        }
+        Takes::Faces => {
+            let faces = value.faces().map(CheckedValue::Faces);
+            if faces.is_none() {
+                wrong(problems);
+            }
+            faces
+        }
         Takes::Text => match &value.kind {
             ValueKind::Text(text) => Some(CheckedValue::Text(text.clone())),
             _ => {
@@ -138,6 +157,9 @@ pub(crate) fn expect(
                 .collect();
             (checked.len() == n_alternatives).then_some(CheckedValue::AnyOf(checked))
         }
+        Takes::Combined(names) => {
+            expect_combined(value, names, owner, problems).map(CheckedValue::Combined)
+        }
         Takes::Free | Takes::Nothing => None,
     }
 }
@@ -172,6 +194,35 @@ fn collect_alternatives<'a>(value: &'a Value, alternatives: &mut Vec<&'a Value>)
 fn constant(value: &Value) -> Option<i64> {
     let mut unheard = Problems::new();
     compile(value, &[], VariableKind::Number, &mut unheard)?.constant()
+}
+
+/// Tells whether a value can be worth a number; what it is made of is not
+/// looked at.
+fn can_be_amount(value: &Value) -> bool {
+    match &value.kind {
+        ValueKind::Number(_) | ValueKind::Variable(_) | ValueKind::Minus(_) => true,
+        ValueKind::Binary { op, .. } => match op {
+            Op::Add | Op::Subtract | Op::Multiply | Op::Divide | Op::Remainder => true,
+            Op::Or
+            | Op::And
+            | Op::Equal
+            | Op::NotEqual
+            | Op::Less
+            | Op::LessEqual
+            | Op::Greater
+            | Op::GreaterEqual
+            | Op::Faces => false,
+        },
+        ValueKind::Decimal(_)
+        | ValueKind::Text(_)
+        | ValueKind::Name(_)
+        | ValueKind::Call { .. }
+        | ValueKind::List(_)
+        | ValueKind::Range(..)
+        | ValueKind::Not(_)
+        | ValueKind::Block(_)
+        | ValueKind::Broken => false,
+    }
 }
 
 fn range(value: &Value) -> Option<(i64, i64)> {
@@ -236,48 +287,4 @@ fn too_many(value: &Value, owner: Owner<'_>, wanted: impl Into<Arg>) -> Diagnost
         .diagnostic(&codes::TOO_MANY_VALUES)
         .arg(owner.name)
         .arg(wanted)
-}
-
-/// Says what a clause takes.
-fn describe(takes: &Takes) -> Phrase {
-    let (template, bounds) = match takes {
-        Takes::Nothing => (Bilingual::new("no value", "ningún valor"), None),
-        Takes::Number { min, max } => (
-            Bilingual::new("a number from {0} to {1}", "un número de {0} a {1}"),
-            Some((min, max)),
-        ),
-        Takes::NumberOrRange { min, max } => (
-            Bilingual::new(
-                "a number or a range from {0} to {1}",
-                "un número o un intervalo de {0} a {1}",
-            ),
-            Some((min, max)),
-        ),
-        Takes::Text => (
-            Bilingual::new("a text in quotes", "un texto entre comillas"),
-            None,
-        ),
-        Takes::Name(_) => (Bilingual::new("one name", "un nombre"), None),
-        Takes::AnyOf(_) => (
-            Bilingual::new("names joined by `or`", "nombres unidos por `o`"),
-            None,
-        ),
-        Takes::Free => (Bilingual::new("a value", "un valor"), None),
-        Takes::Block => (Bilingual::new("a block `{ … }`", "un bloque `{ … }`"), None),
-    };
-    let args = bounds.map_or_else(Vec::new, |(min, max)| vec![(*min).into(), (*max).into()]);
-    Phrase::new(template, args)
-}
-
-fn describe_arg(takes: &ArgTakes) -> Phrase {
-    match takes {
-        ArgTakes::Number { min, max } => describe(&Takes::Number {
-            min: *min,
-            max: *max,
-        }),
-        ArgTakes::Faces => Bilingual::new("a tile such as `6|6`", "una ficha como `6|6`").into(),
-        ArgTakes::Text => describe(&Takes::Text),
-        ArgTakes::Name(names) => describe(&Takes::Name(names)),
-        ArgTakes::Free => describe(&Takes::Free),
-    }
 }

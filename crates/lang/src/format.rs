@@ -5,6 +5,7 @@
 //! where items and clauses begin.
 
 mod block;
+mod lone;
 mod rows;
 mod spacing;
 

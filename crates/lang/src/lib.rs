@@ -45,7 +45,7 @@ mod format;
 mod tests;
 
 pub use check::check;
-pub use checked::{Checked, CheckedArg, CheckedItem, CheckedName, CheckedValue, Line};
+pub use checked::{Checked, CheckedArg, CheckedItem, CheckedName, CheckedValue, Line, NameTree};
 pub use codes::{CODES, code};
 pub use diagnostic::{Arg, Code, Diagnostic, Fix, Phrase, Severity};
 pub use format::format;
@@ -60,7 +60,9 @@ pub use render::{Corner, ProblemJson, plain, render, to_json};
 pub use spanish::in_spanish;
 pub use suggest::suggest;
 pub use tongue::{Bilingual, Tongue};
-pub use tree::{Block, Clause, Include, Item, Op, Spelled, TextValue, Tree, Value, ValueKind};
+pub use tree::{
+    Block, Clause, FACES_MAX, Include, Item, Op, Spelled, TextValue, Tree, Value, ValueKind,
+};
 pub use words::{
     ArgTakes, ArgWord, ClauseWord, KindWord, NameWord, Takes, Times, VariableKind, VariableWord,
     Vocabulary, Word, WordEntry, WordRole, list_words,

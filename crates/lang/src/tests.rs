@@ -1,6 +1,7 @@
 //! Tests of the crate as a whole: text in, problems or text out.
 
 mod checking;
+mod combining;
 mod examples;
 mod formatting;
 mod properties;

@@ -7,6 +7,9 @@ use crate::place::{Place, Sources};
 use crate::problems::Problems;
 use crate::tongue::Bilingual;
 
+/// How many faces a tile may have.
+pub const FACES_MAX: usize = 8;
+
 /// Everything that was understood of a text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tree {
@@ -159,8 +162,10 @@ impl Block {
 }
 
 impl Value {
-    /// Returns the faces of `6|6` or `1|2|3`, or nothing if it is not a tile.
-    pub fn faces(&self) -> Option<Vec<i64>> {
+    /// Returns the faces of `6|6`, `red|blue` or `1|2|3`, or of a single face
+    /// such as `6`; nothing if it is not a tile or has too many faces. A number
+    /// is given as it is written.
+    pub fn faces(&self) -> Option<Vec<String>> {
         let mut faces = Vec::new();
         let mut value = self;
         while let ValueKind::Binary {
@@ -169,18 +174,28 @@ impl Value {
             right,
         } = &value.kind
         {
-            let ValueKind::Number(face) = right.kind else {
-                return None;
-            };
-            faces.push(face);
+            faces.push(right.face()?);
             value = left;
         }
-        let ValueKind::Number(face) = value.kind else {
-            return None;
-        };
-        faces.push(face);
+        faces.push(value.face()?);
         faces.reverse();
-        (faces.len() > 1).then_some(faces)
+        (faces.len() <= FACES_MAX).then_some(faces)
+    }
+
+    /// Returns a number, a word or a text as one face of a tile.
+    fn face(&self) -> Option<String> {
+        match &self.kind {
+            ValueKind::Number(number) => Some(number.to_string()),
+            ValueKind::Variable(word) | ValueKind::Name(word) => {
+                // A path is no word.
+                (!word.contains('.')).then(|| word.clone())
+            }
+            ValueKind::Text(text) => {
+                let is_face = !text.trim().is_empty() && !text.contains('|');
+                is_face.then(|| text.clone())
+            }
+            _ => None,
+        }
     }
 
     /// Returns the values that `or` joins, from left to right.

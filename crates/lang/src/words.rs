@@ -47,7 +47,7 @@ pub struct ClauseWord {
     pub times: Times,
     /// Whether an item without it is incomplete.
     pub needed: bool,
-    /// The variables that its conditions may use.
+    /// The variables that its conditions and amounts may use.
     pub variables: &'static [VariableWord],
 }
 
@@ -64,11 +64,18 @@ pub enum Takes {
         min: i64,
         max: i64,
     },
+    /// A number that may be calculated from the variables of the clause:
+    /// `10`, `ends.total / 5`.
+    Amount,
     Text,
+    /// A tile: `6|6`, `red|blue`; a single face too.
+    Faces,
     /// Exactly one of these names.
     Name(&'static [NameWord]),
     /// One or more of these names, joined by `or`.
     AnyOf(&'static [NameWord]),
+    /// These names, combined with `and`, `or`, `not` and parentheses.
+    Combined(&'static [NameWord]),
     /// Whatever the family reads itself, also several values.
     Free,
     /// `{ … }`.
@@ -110,14 +117,14 @@ pub enum ArgTakes {
         min: i64,
         max: i64,
     },
-    /// `6|6`.
+    /// `6|6`, `red|blue`; a single face too.
     Faces,
     Text,
     Name(&'static [NameWord]),
     Free,
 }
 
-/// A variable of conditions.
+/// A variable of conditions and amounts.
 #[derive(Debug)]
 pub struct VariableWord {
     pub word: Word,
@@ -228,11 +235,13 @@ fn list_name(entry: WordEntry, name: &'static NameWord, entries: &mut Vec<WordEn
 /// Returns the names that a clause can take.
 fn names_of(takes: &Takes) -> &'static [NameWord] {
     match takes {
-        Takes::Name(names) | Takes::AnyOf(names) => names,
+        Takes::Name(names) | Takes::AnyOf(names) | Takes::Combined(names) => names,
         Takes::Nothing
         | Takes::Number { .. }
         | Takes::NumberOrRange { .. }
+        | Takes::Amount
         | Takes::Text
+        | Takes::Faces
         | Takes::Free
         | Takes::Block => &[],
     }

@@ -1,7 +1,7 @@
 //! Games put together from the vocabulary, whether they make sense or not.
 
 use tapete_game::Chance;
-use tapete_lang::{ArgTakes, ClauseWord, NameWord, Takes, Times, VariableKind, Word};
+use tapete_lang::{ArgTakes, ClauseWord, NameWord, Takes, Times, VariableKind, VariableWord, Word};
 use tapete_workshop::FAMILIES;
 
 use super::one_of;
@@ -57,13 +57,16 @@ fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance) -> String 
                 format!("{from}..{to}")
             }
         }
+        Takes::Amount => amount(word, 2, chance),
         Takes::Text => "\"text\"".to_owned(),
+        Takes::Faces => faces(chance),
         Takes::Name(names) => name(names, chance),
         Takes::AnyOf(names) => {
             let all = names.iter().map(|it| call(it, chance)).collect::<Vec<_>>();
             let kept = if chance.below(4) == 0 { 1 } else { all.len() };
             all[all.len() - kept..].join(" or ")
         }
+        Takes::Combined(names) => combined(names, 2, chance),
         Takes::Free => "1".to_owned(),
         Takes::Block => "{ }".to_owned(),
     };
@@ -85,7 +88,7 @@ fn call(name: &NameWord, chance: &mut Chance) -> String {
         .iter()
         .map(|it| match &it.takes {
             ArgTakes::Number { min, max } => number(*min, *max, chance).to_string(),
-            ArgTakes::Faces => format!("{}|{}", chance.below(7), chance.below(7)),
+            ArgTakes::Faces => faces(chance),
             ArgTakes::Text => "\"text\"".to_owned(),
             ArgTakes::Name(names) => self::name(names, chance),
             ArgTakes::Free => "1".to_owned(),
@@ -96,6 +99,47 @@ fn call(name: &NameWord, chance: &mut Chance) -> String {
         return spelled.to_owned();
     }
     format!("{spelled}({})", args.join(", "))
+}
+
+/// Writes names that are combined, or one alone.
+fn combined(names: &'static [NameWord], depth: u32, chance: &mut Chance) -> String {
+    if depth == 0 || chance.below(2) == 0 {
+        return name(names, chance);
+    }
+    let left = combined(names, depth - 1, chance);
+    let right = combined(names, depth - 1, chance);
+    match chance.below(4) {
+        0 => format!("{left} and {right}"),
+        1 => format!("({left} or {right})"),
+        2 => format!("not ({left})"),
+        _ => format!("{left} or {right}"),
+    }
+}
+
+/// Writes a tile: mostly one of two small numbers.
+fn faces(chance: &mut Chance) -> String {
+    match chance.below(8) {
+        0 => chance.below(7).to_string(),
+        1 => "red|blue".to_owned(),
+        2 => "0|1|2".to_owned(),
+        _ => format!("{}|{}", chance.below(7), chance.below(7)),
+    }
+}
+
+/// Writes a calculation with the variables that the clause offers.
+fn amount(word: &ClauseWord, depth: u32, chance: &mut Chance) -> String {
+    let is_number = |it: &&VariableWord| it.kind == VariableKind::Number;
+    let variables: Vec<_> = word.variables.iter().filter(is_number).collect();
+    if depth > 0 && chance.below(2) == 0 {
+        let left = amount(word, depth - 1, chance);
+        let right = amount(word, depth - 1, chance);
+        let operator = one_of(&["+", "-", "*", "/", "%"], chance).unwrap_or("+");
+        return format!("({left} {operator} {right})");
+    }
+    match one_of(&variables, chance) {
+        Some(variable) if chance.below(2) == 0 => spelled(&variable.word, chance).to_owned(),
+        _ => number(0, SPREAD, chance).to_string(),
+    }
 }
 
 /// Writes a condition with the variables that the clause offers.

@@ -215,10 +215,7 @@ fn given(name: &tapete_lang::CheckedName, set: &TileSet) -> Given {
 /// Returns the tile in parentheses, if there is one whose faces exist at all.
 fn tile_of(name: &tapete_lang::CheckedName) -> Option<Tile> {
     match name.faces(0)? {
-        [one, other] => Some(Tile::new(
-            u8::try_from(*one).ok()?,
-            u8::try_from(*other).ok()?,
-        )),
+        [one, other] => Some(Tile::new(one.parse().ok()?, other.parse().ok()?)),
         _ => None,
     }
 }
@@ -252,12 +249,7 @@ fn check_openings(
         };
         match name.id() {
             "Holder" if tile_of(name).and_then(|tile| set.index(tile)).is_none() => {
-                let faces: Vec<String> = name
-                    .faces(0)
-                    .unwrap_or_default()
-                    .iter()
-                    .map(i64::to_string)
-                    .collect();
+                let faces = name.faces(0).unwrap_or_default();
                 problems.push(
                     Diagnostic::new(&NO_SUCH_TILE, name.place)
                         .arg(faces.join("|"))

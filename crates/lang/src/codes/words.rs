@@ -170,8 +170,8 @@ pub static UNKNOWN_VARIABLE: Code = Code {
     severity: Severity::Error,
     message: Bilingual::new("unknown variable `{0}`", "variable desconocida `{0}`"),
     explain: Bilingual::new(
-        "A condition may use the variables of its clause. `tapete words` lists them.",
-        "Una condición puede usar las variables de su cláusula. `tapete words` las enumera.",
+        "A condition or a calculation may use the variables of its clause. `tapete words` lists them.",
+        "Una condición o un cálculo puede usar las variables de su cláusula. `tapete words` las enumera.",
     ),
     wrong: "new Domino called \"Block\" deals 7 turns Reverse when last_pased turns Clockwise",
     right: "new Domino called \"Block\" deals 7 turns Reverse when last_passed turns Clockwise",

@@ -5,6 +5,7 @@ use super::{describe, wrong_bracket};
 use crate::check::{example, offer};
 use crate::codes;
 use crate::diagnostic::Diagnostic;
+use crate::keyword::keyword;
 use crate::place::Place;
 use crate::problems::Problems;
 use crate::suggest::suggest_word;
@@ -19,7 +20,7 @@ pub(crate) const DID_YOU_MEAN: Bilingual =
 /// Recognises a name in two words, `Lowest Hand`, and one whose value stands
 /// without brackets, `Holder 6|6`; returns how it is written.
 pub(super) fn meant_as_one(word: &ClauseWord, first: &Value, second: &Value) -> Option<String> {
-    let (Takes::Name(names) | Takes::AnyOf(names)) = word.takes else {
+    let (Takes::Name(names) | Takes::AnyOf(names) | Takes::Combined(names)) = word.takes else {
         return None;
     };
     let ValueKind::Name(name) = &first.kind else {
@@ -35,16 +36,10 @@ pub(super) fn meant_as_one(word: &ClauseWord, first: &Value, second: &Value) -> 
     let takes_value = names
         .iter()
         .any(|it| it.word.is(name) && !it.args.is_empty());
-    let inner = match (&second.kind, second.faces()) {
-        (ValueKind::Number(number), _) => number.to_string(),
-        (_, Some(faces)) => faces
-            .iter()
-            .map(i64::to_string)
-            .collect::<Vec<_>>()
-            .join("|"),
-        _ => return None,
-    };
-    takes_value.then(|| format!("{name}({inner})"))
+    let faces = second
+        .faces()
+        .filter(|it| it.iter().all(|it| is_bare(it)))?;
+    takes_value.then(|| format!("{name}({})", faces.join("|")))
 }
 
 /// Recognises `Out and Blocked`, where one or the other is meant; returns how
@@ -103,8 +98,13 @@ pub(crate) fn value_became_clause(
     }
     let names: &[NameWord] = match word.takes {
         Takes::Nothing | Takes::Free => return false,
-        Takes::Name(names) | Takes::AnyOf(names) => names,
-        Takes::Number { .. } | Takes::NumberOrRange { .. } | Takes::Text | Takes::Block => &[],
+        Takes::Name(names) | Takes::AnyOf(names) | Takes::Combined(names) => names,
+        Takes::Number { .. }
+        | Takes::NumberOrRange { .. }
+        | Takes::Amount
+        | Takes::Text
+        | Takes::Faces
+        | Takes::Block => &[],
     };
     let text = next.word.text.as_str();
     let folded = text.to_lowercase();
@@ -115,6 +115,11 @@ pub(crate) fn value_became_clause(
             Some((ValueKind::Block(_), place)) => wrong_bracket(meant, place, "{"),
             _ => small_letter(clause, next, meant),
         });
+        return true;
+    }
+    let is_variable = word.variables.iter().any(|it| it.word.is(text));
+    if matches!(word.takes, Takes::Amount) && is_variable && !next.values.is_empty() {
+        problems.push(sign_after_variable(clause, next));
         return true;
     }
     let misspelt = suggest_word(text, others.iter().map(|it| &it.word)).is_some();
@@ -137,6 +142,59 @@ pub(crate) fn value_became_clause(
         offer(diagnostic, text, place, names.iter().map(|it| &it.word))
     });
     true
+}
+
+/// Puts together `gains points` and `opens red`, where the value is one
+/// lower-case word, which the form takes for a clause of its own.
+///
+/// `next` is the unknown clause after a known one; `others` are the clauses
+/// that it could be a misspelling of.
+pub(crate) fn value_in_one_word(
+    word: &'static ClauseWord,
+    others: &'static [ClauseWord],
+    clause: &Clause,
+    next: &Clause,
+) -> Option<Clause> {
+    let is_alone = clause.values.is_empty() && clause.when.is_none() && !clause.broken;
+    let text = next.word.text.as_str();
+    if !is_alone || !next.values.is_empty() || is_foreign_when(text) {
+        return None;
+    }
+    let is_value = match word.takes {
+        // What is neither a variable nor near a clause is an unknown variable.
+        Takes::Amount => {
+            word.variables.iter().any(|it| it.word.is(text))
+                || suggest_word(text, others.iter().map(|it| &it.word)).is_none()
+        }
+        Takes::Faces => true,
+        Takes::Nothing
+        | Takes::Number { .. }
+        | Takes::NumberOrRange { .. }
+        | Takes::Text
+        | Takes::Name(_)
+        | Takes::AnyOf(_)
+        | Takes::Combined(_)
+        | Takes::Free
+        | Takes::Block => false,
+    };
+    is_value.then(|| Clause {
+        word: clause.word.clone(),
+        values: vec![Value {
+            place: next.word.place,
+            kind: ValueKind::Variable(text.to_owned()),
+        }],
+        when: next.when.clone(),
+        place: clause.place.to(next.place),
+        broken: next.broken,
+    })
+}
+
+/// Tells whether a face can be written without quotes.
+fn is_bare(face: &str) -> bool {
+    let digits = face.strip_prefix('-').unwrap_or(face);
+    let is_number = digits.bytes().all(|it| it.is_ascii_digit());
+    let is_word = face.chars().all(|it| it.is_alphanumeric() || it == '_');
+    is_number || (is_word && keyword(face).is_none())
 }
 
 /// Tells whether a word is what other languages write for `when`.
@@ -209,6 +267,21 @@ pub(crate) fn split_word<'a>(
         }
     }
     None
+}
+
+/// Speaks of `gains points - 3`, where `points -3` looks like a clause.
+fn sign_after_variable(clause: &Clause, next: &Clause) -> Diagnostic {
+    let help = Bilingual::new(
+        "put the calculation in parentheses, as in `{0} ({1} - 1)`",
+        "pon el cálculo entre paréntesis, como en `{0} ({1} - 1)`",
+    );
+    let words = vec![
+        clause.word.text.as_str().into(),
+        next.word.text.as_str().into(),
+    ];
+    Diagnostic::new(&codes::MISSING_VALUE, clause.word.place)
+        .arg(clause.word.text.as_str())
+        .help_with(help, words)
 }
 
 fn small_letter(clause: &Clause, next: &Clause, meant: &str) -> Diagnostic {

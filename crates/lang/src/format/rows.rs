@@ -1,7 +1,7 @@
 //! From tokens to rows: the head of an item, an include, or one clause, with
 //! the comments that belong to each.
 
-use super::block;
+use super::{block, lone};
 use crate::keyword::Keyword;
 use crate::lexer::{Symbol, Token, TokenKind, lex};
 use crate::tree::Tree;
@@ -20,6 +20,10 @@ pub(super) struct Row {
     pub(super) after_line_end: bool,
     /// It was written over several lines.
     pub(super) has_line_end: bool,
+    /// Nothing but space stands between the row before and it.
+    pub(super) is_beside: bool,
+    /// After its first word comes `when`, or nothing.
+    pub(super) is_one_word: bool,
 }
 
 impl Row {
@@ -71,12 +75,13 @@ pub(super) fn rows(text: &str, tree: &Tree) -> (Vec<Row>, Vec<Comment>) {
         before: None,
         before_is_sign: false,
         break_next: false,
+        is_separated: false,
     };
     let mut at = 0;
     while at < tokens.len() {
         at = builder.token(at);
     }
-    (builder.rows, builder.comments)
+    (lone::join(builder.rows), builder.comments)
 }
 
 /// Returns where heads and clauses begin, in order.
@@ -130,6 +135,8 @@ pub(super) struct Builder<'a> {
     pub(super) before_is_sign: bool,
     /// The next chunk must begin a line.
     break_next: bool,
+    /// A separator that is dropped stands after the token before.
+    is_separated: bool,
 }
 
 impl Builder<'_> {
@@ -152,6 +159,7 @@ impl Builder<'_> {
         let token = self.tokens[at];
         let start = self.start_at(at);
         if start.is_none() && self.is_dropped(at) {
+            self.is_separated |= token.kind != TokenKind::Symbol(Symbol::Colon);
             return at + 1;
         }
         let mut next = at + 1;
@@ -184,8 +192,11 @@ impl Builder<'_> {
 
     fn begin(&mut self, kind: RowKind, at: usize) {
         let text = self.slice(at).to_owned();
+        let after_line_end = self.n_line_ends > 0 || self.line_begins;
         let row = Row {
             kind,
+            is_beside: !after_line_end && !self.is_separated,
+            is_one_word: self.is_one_word(at),
             chunks: vec![Chunk {
                 text,
                 before: Break::Space,
@@ -194,13 +205,14 @@ impl Builder<'_> {
             leading: std::mem::take(&mut self.comments),
             trailing: Vec::new(),
             blank_before: self.n_line_ends > 1,
-            after_line_end: self.n_line_ends > 0 || self.line_begins,
+            after_line_end,
             has_line_end: false,
         };
         self.rows.push(row);
         self.before = Some(at);
         self.before_is_sign = false;
         self.break_next = false;
+        self.is_separated = false;
     }
 
     fn append(&mut self, at: usize) {
@@ -292,6 +304,23 @@ impl Builder<'_> {
         if let Some(row) = self.rows.last_mut() {
             row.has_line_end |= self.n_line_ends > 0;
         }
+    }
+
+    /// Tells whether a row that begins at a token has no value.
+    fn is_one_word(&self, at: usize) -> bool {
+        let mut next = self.following[at];
+        while next < self.tokens.len() && self.is_separator(next) {
+            next = self.following[next];
+        }
+        match self.tokens.get(next).map(|it| it.kind) {
+            None | Some(TokenKind::Keyword(Keyword::When | Keyword::Called)) => true,
+            Some(_) => self.start_at(next).is_some(),
+        }
+    }
+
+    fn is_separator(&self, at: usize) -> bool {
+        let kind = self.tokens[at].kind;
+        matches!(kind, TokenKind::Symbol(Symbol::Semicolon | Symbol::Comma))
     }
 
     /// Tells what begins at a token. A name given late begins a row too.

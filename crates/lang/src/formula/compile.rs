@@ -262,8 +262,8 @@ fn unknown(value: &Value, name: &str, variables: &[VariableWord]) -> Diagnostic 
     }
     if variables.is_empty() {
         return diagnostic.help(Bilingual::new(
-            "conditions of this clause have no variables",
-            "las condiciones de esta cláusula no tienen variables",
+            "this clause has no variables",
+            "esta cláusula no tiene variables",
         ));
     }
     let names: Vec<String> = variables

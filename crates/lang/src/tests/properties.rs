@@ -16,6 +16,9 @@ new Domino called \"Cuban \\u{f1}\"
 
   ends         Out or Blocked
   begins       Holder(6|6) when hand_number = 1
+  matches Equal or SumIs(7) and not BothAbove(5) // combined
+  gains        hand.points / 5 - 1 when hand.points % 5 = 0 gains hand_number
+  opens red|\"blue\"|3 opens red when last_passed
   notes [1, (2 + 3), {a b}], -4 count(x)
   Actions { Draw(2) // two
   }
@@ -75,7 +78,10 @@ fn value() -> impl Strategy<Value = String> {
         (-99_i64..99).prop_map(|it| it.to_string()),
         select(vec![
             "Out",
-            "Kor",
+            "Equal",
+            "SumIs(7)",
+            "(hand_number)",
+            "(red)",
             "\"a \\\" // b\"",
             "6|6",
             "2..4",
@@ -118,7 +124,15 @@ fn gap() -> impl Strategy<Value = String> {
 }
 
 fn clause() -> impl Strategy<Value = String> {
-    let word = select(vec!["deals", "turns", "a_very_long_word_of_ours", "ñ"]);
+    let word = select(vec![
+        "deals",
+        "turns",
+        "matches",
+        "gains",
+        "opens",
+        "a_very_long_word_of_ours",
+        "ñ",
+    ]);
     let values = prop::collection::vec((value(), gap()), 0..3);
     let when = prop::option::of(value());
     let end = select(vec!["", ";", ",", ""]);
@@ -165,6 +179,18 @@ proptest! {
     ) {
         keeps_meaning(&pieces.concat())?;
         keeps_meaning(&format!("new A {}", pieces.concat()))?;
+    }
+
+    #[test]
+    fn nothing_panics_on_any_mixture_of_clauses_and_their_values(
+        pieces in prop::collection::vec(select(vec![
+            "matches ", "gains ", "opens ", "begins Holder(", "Equal ", "SumIs(7) ", "equal ",
+            "hand_number ", "hand.points ", "last_passed ", "red", "6", "|", "\"x\" ", "(", ") ",
+            "and ", "or ", "not ", "y ", "when ", "/ ", "- ", "-", "= ", "0 ", ", ", "; ", ": ",
+            "\n", "// c\n", "/* d */ ", "open ", "called ", "[", "] ",
+        ]), 0..24),
+    ) {
+        keeps_meaning(&format!("new Domino called \"X\" deals 7 {}", pieces.concat()))?;
     }
 
     #[test]

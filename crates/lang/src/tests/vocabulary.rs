@@ -61,6 +61,27 @@ const CLAUSES: &[ClauseWord] = &[
         )
     },
     clause(
+        word("matches", &["casa"], "matches Equal or SumIs(7)"),
+        Takes::Combined(MATCHES),
+        Times::Once,
+    ),
+    ClauseWord {
+        variables: VARIABLES,
+        ..clause(
+            word("gains", &["gana"], "gains hand.points / 5"),
+            Takes::Amount,
+            Times::List,
+        )
+    },
+    ClauseWord {
+        variables: VARIABLES,
+        ..clause(
+            word("opens", &["abre"], "opens 6|6"),
+            Takes::Faces,
+            Times::List,
+        )
+    },
+    clause(
         word("says", &["dice"], "says \"hello\""),
         Takes::Text,
         Times::Once,
@@ -123,6 +144,21 @@ const ENDS: &[NameWord] = &[
     NameWord {
         word: word("Blocked", &["Tranque"], "ends Blocked"),
         args: &[],
+    },
+];
+
+const MATCHES: &[NameWord] = &[
+    NameWord {
+        word: word("Equal", &["Igual"], "matches Equal"),
+        args: &[],
+    },
+    NameWord {
+        word: word("SumIs", &["Suma"], "matches SumIs(7)"),
+        args: &[arg("sum", ArgTakes::Number { min: 0, max: 99 })],
+    },
+    NameWord {
+        word: word("BothAbove", &["Ambas"], "matches not BothAbove(5)"),
+        args: &[arg("face", ArgTakes::Number { min: 0, max: 99 })],
     },
 ];
 
