@@ -1,89 +1,113 @@
 //! What one seat may know, for strategies: the state behind it stays private,
-//! so that no bot can read another hand.
+//! so that no bot can read another hand, and none knows which table it is at.
 
+mod line;
+
+use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
-use crate::rules::{Domino, Move};
-use crate::state::{End, State};
-use crate::tile::{Tile, Tiles};
+use crate::pieces::{FACES_MAX, Faces};
 
-/// What one seat may know.
-pub(crate) struct Known<'a> {
-    game: &'a Domino,
-    state: &'a State,
-    seat: Seat,
-}
+pub(crate) use line::KnownLine;
 
-impl<'a> Known<'a> {
-    pub(crate) fn new(game: &'a Domino, state: &'a State, seat: Seat) -> Known<'a> {
-        Known { game, state, seat }
-    }
+/// What one seat may know: what everybody sees, and its own hand.
+///
+/// Values are what faces show, as indices. A seat *puts* a value when a tile of
+/// its leaves that value open, and *covers* it when a tile of its goes there.
+pub(crate) trait Known {
+    /// Returns who knows all this.
+    fn seat(&self) -> Seat;
+    fn n_seats(&self) -> usize;
+    fn team_of(&self, seat: Seat) -> u8;
+    /// Returns who acts next if nothing special happens.
+    fn next_seat(&self) -> Seat;
 
-    /// Returns the own hand.
-    pub(crate) fn hand(&self) -> Tiles {
-        self.state.hands[self.seat.index()]
-    }
+    /// Returns how many values there are.
+    fn n_values(&self) -> usize;
+    /// Returns what a value is worth.
+    fn number(&self, value: u8) -> i64;
+
+    /// Shows each tile of the own hand with its points.
+    fn each_held(&self, show: &mut dyn FnMut(&Faces, i64));
+    /// Returns how many tiles of the own hand show a value.
+    fn count_of(&self, value: u8) -> u32;
 
     /// Returns how many tiles a seat holds, which everybody sees.
-    pub(crate) fn n_tiles(&self, seat: Seat) -> u32 {
-        self.state.hands[seat.index()].count_ones()
+    fn n_tiles(&self, seat: Seat) -> u32;
+    fn n_in_stock(&self) -> usize;
+    fn n_on_table(&self) -> usize;
+    /// Tells whether the turn just taken was a pass.
+    fn last_passed(&self) -> bool;
+
+    /// Returns how many open ends show a value.
+    fn n_open(&self, value: u8) -> u32;
+    /// Returns how many tiles on the table show a value.
+    fn n_seen(&self, value: u8) -> u32;
+    /// Tells whether a seat is known to hold nothing of a value: it passed or
+    /// drew while the value was open, and drew nothing unseen since.
+    fn lacks(&self, seat: Seat, value: u8) -> bool;
+    /// Returns how often a seat put a value in this hand.
+    fn n_put(&self, seat: Seat, value: u8) -> u32;
+    /// Returns how often a seat covered a value in this hand.
+    fn n_covered(&self, seat: Seat, value: u8) -> u32;
+    /// Returns how many tiles a seat placed in this hand.
+    fn n_placed_by(&self, seat: Seat) -> u32;
+
+    /// Returns the move at an index of the list.
+    fn play(&self, index: usize) -> Play;
+}
+
+impl dyn Known + '_ {
+    /// Lists the other seats of the own team.
+    pub(crate) fn partners(&self) -> impl Iterator<Item = Seat> {
+        let (own, team) = (self.seat(), self.team_of(self.seat()));
+        Seat::all(self.n_seats()).filter(move |it| *it != own && self.team_of(*it) == team)
     }
 
-    /// Returns how many tiles the rival with the fewest holds.
-    pub(crate) fn fewest_of_rivals(&self) -> u32 {
-        let own = self.game.team_of(self.seat);
-        Seat::all(self.game.n_seats)
-            .filter(|seat| self.game.team_of(*seat) != own)
-            .map(|seat| self.n_tiles(seat))
-            .min()
-            .unwrap_or(0)
+    /// Lists the seats of all other teams.
+    pub(crate) fn rivals(&self) -> impl Iterator<Item = Seat> {
+        let team = self.team_of(self.seat());
+        Seat::all(self.n_seats()).filter(move |it| self.team_of(*it) != team)
     }
+}
 
-    pub(crate) fn n_seats(&self) -> usize {
-        self.game.n_seats
-    }
+/// What a move is to a strategy.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Play {
+    pub(crate) kind: PlayKind,
+    /// The tile; without faces where none is placed.
+    pub(crate) faces: Faces,
+    /// What the tile is worth.
+    pub(crate) points: i64,
+    /// The value that the tile covers; nothing for an opening.
+    pub(crate) covers: Option<u8>,
+    /// Who had put it, if a seat did.
+    pub(crate) covered_seat: Option<Seat>,
+    /// The values that the tile leaves open, one for each new end: a double
+    /// that opens a line leaves its value twice.
+    pub(crate) opens: ArrayVec<u8, FACES_MAX>,
+    /// What the move scores at once.
+    pub(crate) gains: i64,
+    /// What the open ends are worth together after the move.
+    pub(crate) ends_total: i64,
+}
 
-    pub(crate) fn n_in_stock(&self) -> usize {
-        self.state.stock.len()
-    }
+/// What is done in a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum PlayKind {
+    /// A tile is placed.
+    #[default]
+    Place,
+    /// A tile is taken from the stock.
+    Draw,
+    Pass,
+    /// Anything else that a game may let a seat do.
+    Other,
+}
 
-    pub(crate) fn n_on_table(&self) -> usize {
-        self.state.placed.len()
-    }
-
-    pub(crate) fn last_passed(&self) -> bool {
-        self.state.passes_in_a_row > 0
-    }
-
+impl Play {
+    /// Tells whether the tile is the first on the table.
     pub(crate) fn is_opening(&self) -> bool {
-        self.state.placed.is_empty()
-    }
-
-    pub(crate) fn points(&self, tiles: Tiles) -> u32 {
-        self.game.set.points(tiles)
-    }
-
-    pub(crate) fn doubles(&self) -> Tiles {
-        self.game.set.doubles
-    }
-
-    pub(crate) fn tile(&self, chosen: Move) -> Tile {
-        self.game.set.tile(chosen.tile)
-    }
-
-    /// Returns how many tiles of the own hand show a face.
-    pub(crate) fn count_of(&self, face: u8) -> u32 {
-        (self.hand() & self.game.set.with_face[usize::from(face)]).count_ones()
-    }
-
-    /// Returns the face that a move leaves open; nothing for an opening, which
-    /// leaves both.
-    pub(crate) fn new_end(&self, chosen: Move) -> Option<u8> {
-        let [left, right] = self.state.ends();
-        match chosen.end {
-            End::Open => None,
-            End::Left => Some(self.tile(chosen).beyond(left)),
-            End::Right | End::Either => Some(self.tile(chosen).beyond(right)),
-        }
+        self.covers.is_none()
     }
 }

@@ -35,6 +35,8 @@ pub(crate) struct State {
     pub(crate) passes_in_a_row: u8,
     /// How many of them came after the last draw: only these make a block.
     pub(crate) passes_to_block: u8,
+    /// For each seat, the faces it is known to lack, one bit each.
+    lacked: [u16; HANDS_MAX],
     /// Which hand of the match this is, from 1.
     pub(crate) hand_number: u32,
     /// Who won the hand before, if somebody did.
@@ -54,6 +56,8 @@ pub(crate) struct Placed {
     pub(crate) tile: u8,
     /// At which end it was placed.
     pub(crate) end: End,
+    /// By whom.
+    pub(crate) seat: Seat,
 }
 
 /// Where a tile goes.
@@ -127,6 +131,7 @@ impl State {
             reversed: false,
             passes_in_a_row: 0,
             passes_to_block: 0,
+            lacked: [0; HANDS_MAX],
             hand_number: 0,
             last_winner: None,
             scores: [0; HANDS_MAX],
@@ -165,6 +170,33 @@ impl State {
     #[inline]
     pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut Tiles {
         &mut self.hands[seat.index() % SEATS_MAX]
+    }
+
+    /// Returns the faces that a seat is known to lack, one bit each: those that
+    /// were open when it passed or drew, as long as it drew nothing unseen since.
+    pub(crate) fn lacked(&self, seat: Seat) -> u16 {
+        self.lacked.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Notes that a seat can play at neither end.
+    #[inline]
+    pub(crate) fn note_lack(&mut self, seat: Seat) {
+        let [left, right] = self.ends();
+        if let Some(lacked) = self.lacked.get_mut(seat.index()) {
+            *lacked |= 1 << (left & 15) | 1 << (right & 15);
+        }
+    }
+
+    /// Forgets what a seat lacked, since it drew a tile that nobody saw.
+    pub(crate) fn forget_lack(&mut self, seat: Seat) {
+        if let Some(lacked) = self.lacked.get_mut(seat.index()) {
+            *lacked = 0;
+        }
+    }
+
+    /// Forgets what any seat lacked, for a new hand.
+    pub(crate) fn forget_lacks(&mut self) {
+        self.lacked = [0; HANDS_MAX];
     }
 
     /// Returns how many tiles were played in the whole match.

@@ -14,7 +14,7 @@ use crate::{begins, bots, draws, ends, matching, scores, tables, ties, turns, wi
 
 /// The words that the family brings.
 pub static VOCABULARY: Vocabulary = Vocabulary {
-    kinds: &[DOMINO, BOT],
+    kinds: &[DOMINO, bots::BOT],
 };
 
 /// The most moves that a text may allow a match.
@@ -282,34 +282,6 @@ const DOMINO: KindWord = KindWord {
             variables: &[],
         },
     ],
-};
-
-const BOT: KindWord = KindWord {
-    word: Word {
-        name: "Bot",
-        others: &["Autómata"],
-        doc: Bilingual::new(
-            "A player that is a program: in each turn the first line whose condition holds chooses the tile.",
-            "Un jugador que es un programa: en cada turno elige la ficha la primera línea cuya condición se cumple.",
-        ),
-        example: "new Bot called \"Careful\" plays BotaGorda when hand.points > 25 plays Data",
-    },
-    named: true,
-    clauses: &[ClauseWord {
-        word: Word {
-            name: "plays",
-            others: &["juega"],
-            doc: Bilingual::new(
-                "The strategy that chooses; of equally good tiles, one at random.",
-                "La estrategia que elige; entre fichas igual de buenas, una al azar.",
-            ),
-            example: "plays BotaGorda when hand.points > 25 plays Data",
-        },
-        takes: Takes::Name(bots::NAMES),
-        times: Times::Rules,
-        needed: true,
-        variables: bots::VARIABLES,
-    }],
 };
 
 const TILE_SETS: &[NameWord] = &[NameWord {

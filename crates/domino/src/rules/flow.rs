@@ -40,6 +40,7 @@ impl Domino {
         state.reversed = false;
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
+        state.forget_lacks();
         let hand = state.hand_number;
         events.emit(|| Event::HandStarted { hand });
         self.deal(state, chance);
@@ -124,7 +125,7 @@ impl Domino {
     ) {
         let Move { tile, end } = chosen;
         *state.hand_mut(seat) &= !(1 << tile);
-        state.placed.push(Placed { tile, end });
+        state.placed.push(Placed { tile, end, seat });
         if end == End::Open {
             let (high, low) = self.set.tile(tile).faces();
             state.set_ends(high, low);
@@ -164,6 +165,7 @@ impl Domino {
             if self.draws && self.draw(state, seat, fitting, events) {
                 return;
             }
+            state.note_lack(seat);
             state.passes_in_a_row = state.passes_in_a_row.saturating_add(1);
             state.counts.passes += 1;
             events.emit(|| Event::Passed { seat });
@@ -197,8 +199,12 @@ impl Domino {
                 tile: Some(self.set.tile(tile)),
             });
             if fitting >> tile & 1 == 1 {
+                // It is the only one that fits, so it is placed at once, and
+                // then the seat lacks both faces as before.
+                state.note_lack(seat);
                 return true;
             }
+            state.forget_lack(seat);
         }
         false
     }

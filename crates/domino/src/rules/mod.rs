@@ -13,7 +13,7 @@ use crate::begins::BeginLine;
 use crate::bots::BotPlan;
 use crate::event::Event;
 use crate::guess;
-use crate::known::Known;
+use crate::known::KnownLine;
 use crate::rule_list::RuleList;
 use crate::scores::Score;
 use crate::state::{HANDS_MAX, How, State};
@@ -274,9 +274,9 @@ impl Rules for Domino {
         moves: &[Move],
         chance: &mut Chance,
     ) -> usize {
-        let known = Known::new(self, state, seat);
+        let known = KnownLine::new(self, state, seat, moves);
         self.plans
             .get(bot)
-            .map_or(0, |plan| plan.choose(&known, moves, chance))
+            .map_or(0, |plan| plan.choose(&known, moves.len(), chance))
     }
 }

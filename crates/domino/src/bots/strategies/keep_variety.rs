@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Strategy;
+use super::{Strategy, WEIGHT};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -14,18 +14,14 @@ pub(super) const NAME: NameWord = NameWord {
         ),
         example: "plays KeepVariety when hand.tiles > 3",
     },
-    args: &[],
+    args: WEIGHT,
 };
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |known, chosen| {
-        let tile = known.tile(chosen);
-        let (high, low) = tile.faces();
-        let is_last_of = |face| i64::from(known.count_of(face) == 1);
-        if tile.is_double() {
-            // It shows one face, so its loss counts once.
-            return -is_last_of(high);
-        }
-        -is_last_of(high) - is_last_of(low)
+    rate: |known, play| {
+        let faces = play.faces.as_slice();
+        let firsts = (0..faces.len()).filter(|it| !faces[..*it].contains(&faces[*it]));
+        let is_last_of = |face| known.count_of(face) == 1;
+        -(firsts.filter(|it| is_last_of(faces[*it])).count() as i64)
     },
 };

@@ -7,7 +7,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Strategy;
+use super::{Strategy, WEIGHT};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -19,26 +19,26 @@ pub(super) const NAME: NameWord = NameWord {
         ),
         example: "plays Heuristic",
     },
-    args: &[],
+    args: WEIGHT,
 };
 
 /// More than any count of faces, so that the first key always decides.
 const STEP: i64 = 64;
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |known, chosen| {
-        let tile = known.tile(chosen);
-        let (high, low) = tile.faces();
-        let count = |face| i64::from(known.count_of(face));
-        if !known.is_opening() {
-            return count(high) + count(low);
+    rate: |known, play| {
+        let count = |face: &u8| i64::from(known.count_of(*face));
+        let faces = play.faces.as_slice();
+        if !play.is_opening() {
+            return faces.iter().map(count).sum();
         }
-        if tile.is_double() {
+        if play.faces.is_double() {
             // Above every tile that is not a double; of equals, the lower face.
-            return (STEP + count(high)) * STEP * STEP - i64::from(high);
+            let face = faces[0];
+            return (STEP + count(&face)) * STEP * STEP - i64::from(face);
         }
-        let most = count(high).max(count(low));
-        let least = count(high).min(count(low));
-        most * STEP + least
+        let most = faces.iter().map(count).max().unwrap_or(0);
+        let all: i64 = faces.iter().map(count).sum();
+        most * STEP + (all - most).min(STEP - 1)
     },
 };

@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Strategy;
+use super::{Strategy, WEIGHT};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -14,15 +14,12 @@ pub(super) const NAME: NameWord = NameWord {
         ),
         example: "plays Data",
     },
-    args: &[],
+    args: WEIGHT,
 };
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |known, chosen| match known.new_end(chosen) {
-        Some(face) => i64::from(known.count_of(face)),
-        None => {
-            let (high, low) = known.tile(chosen).faces();
-            i64::from(known.count_of(high).max(known.count_of(low)))
-        }
+    rate: |known, play| {
+        let held = |value: &u8| i64::from(known.count_of(*value));
+        play.opens.iter().map(held).max().unwrap_or(0)
     },
 };

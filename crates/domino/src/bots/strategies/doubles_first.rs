@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Strategy;
+use super::{Strategy, WEIGHT};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -14,9 +14,9 @@ pub(super) const NAME: NameWord = NameWord {
         ),
         example: "plays DoublesFirst",
     },
-    args: &[],
+    args: WEIGHT,
 };
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |known, chosen| i64::from(known.tile(chosen).is_double()),
+    rate: |_, play| i64::from(play.faces.is_double()),
 };

@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Strategy;
+use super::{Strategy, WEIGHT};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -14,7 +14,7 @@ pub(super) const NAME: NameWord = NameWord {
         ),
         example: "plays AnyTile when players = 2",
     },
-    args: &[],
+    args: WEIGHT,
 };
 
 pub(super) const CHOICE: Strategy = Strategy {

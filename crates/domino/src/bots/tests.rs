@@ -1,0 +1,1 @@
+//! Tests of combiners and strategies on turns made by hand.
