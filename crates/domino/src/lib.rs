@@ -12,6 +12,8 @@ mod define;
 mod draws;
 mod ends;
 mod event;
+#[allow(dead_code)]
+mod filters;
 mod guess;
 mod known;
 mod matching;
@@ -22,10 +24,14 @@ mod pieces;
 mod rule_list;
 mod rules;
 mod scores;
+#[allow(dead_code)]
+mod sets;
 mod state;
 mod tables;
 mod ties;
 mod tile;
+#[allow(dead_code)]
+mod tile_set;
 mod turns;
 #[allow(dead_code)]
 mod values;

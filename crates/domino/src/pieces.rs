@@ -151,6 +151,30 @@ impl Values {
         Some(index as u8)
     }
 
+    /// Reads a tile as people write it: names of values with `|`, `:` or `-`
+    /// between them. The first of these signs that occurs is the one that
+    /// counts, so that a value may be named -1.
+    pub(crate) fn read(&self, text: &str) -> Option<Faces> {
+        let between = ['|', ':', '-'].into_iter().find(|it| text.contains(*it));
+        let mut faces = [0; FACES_MAX];
+        let mut n_faces = 0;
+        let whole = between.is_none() || self.index(text.trim()).is_some();
+        for name in text.split(|it| !whole && Some(it) == between) {
+            *faces.get_mut(n_faces)? = self.index(name.trim())?;
+            n_faces += 1;
+        }
+        Some(Faces::new(&faces[..n_faces]))
+    }
+
+    /// Returns the tile of these faces, each written as a whole number.
+    pub(crate) fn read_numbers(&self, written: &[i64]) -> Option<Faces> {
+        let mut faces = [0; FACES_MAX];
+        for (index, number) in written.iter().enumerate() {
+            *faces.get_mut(index)? = self.index(&number.to_string())?;
+        }
+        Some(Faces::new(&faces[..written.len()]))
+    }
+
     /// Returns the name of a value; `?` where there is none.
     pub(crate) fn name(&self, value: u8) -> &str {
         self.names.get(usize::from(value)).map_or("?", |it| it)
@@ -218,5 +242,21 @@ mod tests {
         assert_eq!(values.index("blue"), None);
         assert_eq!(values.index_of_number(7), Some(1));
         assert_eq!(values.sum(&Faces::new(&[1, 2])), 9);
+    }
+
+    #[test]
+    fn a_tile_is_read_as_people_write_it() {
+        let mut values = Values::of_numbers([0, -1, 10]);
+        values.push("Red".to_owned(), 2, Some("#ff0000"));
+        let read = |text: &str| values.read(text).map(|it| it.as_slice().to_vec());
+        assert_eq!(read("0|-1|10"), Some(vec![0, 1, 2]));
+        assert_eq!(read(" red : 10 "), Some(vec![3, 2]));
+        assert_eq!(read("10-0"), Some(vec![2, 0]));
+        assert_eq!(read("-1"), Some(vec![1]));
+        for text in ["", "|", "0|", "0|7", "0|0|0|0|0|0|0|0|0"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        assert_eq!(values.read_numbers(&[10, 0]), values.read("10|0"));
+        assert_eq!(values.read_numbers(&[10, 3]), None);
     }
 }
