@@ -8,10 +8,12 @@ mod chain;
 mod error;
 mod font;
 mod gif;
+mod grid;
 mod png;
 mod snake;
 mod svg;
 pub mod text;
+mod tint;
 mod words;
 
 pub use error::DrawError;

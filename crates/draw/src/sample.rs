@@ -7,6 +7,8 @@ use tapete_game::{
 
 use crate::PictureOptions;
 
+pub(crate) mod grids;
+
 /// Makes a tile that shows those two faces.
 pub(crate) fn tile(first: u8, last: u8, posture: Posture) -> Piece {
     Piece {

@@ -48,7 +48,8 @@ pub(super) fn paint(
 }
 
 /// Gives the inside of a piece the ground of its outline, so that a chosen or a
-/// fresh tile is one thing and no cloth shines through.
+/// fresh tile is one thing and no cloth shines through. Faces that are colours
+/// keep theirs; an area that begins with a face has no outline of its own.
 fn fill_piece(
     sheet: &Sheet,
     spotted: &Spotted,
@@ -61,7 +62,8 @@ fn fill_piece(
         .rows
         .get(spotted.row)
         .and_then(|cells| cells.get(spotted.column))
-        .filter(|cell| cell.glyph != ' ');
+        .filter(|cell| cell.glyph != ' ')
+        .filter(|cell| !matches!(cell.ink, Ink::Pip(_) | Ink::Face | Ink::Tint(_)));
     let Some(ground) = corner.and_then(|cell| theme.on_felt(cell.ink).bg) else {
         return;
     };
@@ -71,7 +73,10 @@ fn fill_piece(
                 area.x.saturating_add(short(column)),
                 area.y.saturating_add(short(row - scroll)),
             );
-            if area.contains(place.into())
+            let drawn = sheet.rows.get(row).and_then(|cells| cells.get(column));
+            let is_tint = drawn.is_some_and(|cell| matches!(cell.ink, Ink::Tint(_)));
+            if !is_tint
+                && area.contains(place.into())
                 && let Some(cell) = buffer.cell_mut(place)
             {
                 cell.set_bg(ground);

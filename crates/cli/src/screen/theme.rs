@@ -140,6 +140,7 @@ impl Theme {
             Ink::Back => self.style(&BACK_LINE, Some(&BACK), none),
             Ink::Pip(number) => self.style(self.pip(number), Some(&IVORY), bold),
             Ink::Face => self.style(&INK, Some(&IVORY), bold),
+            Ink::Tint(colour) => self.tint(colour),
             Ink::Accent if self.depth == Depth::Plain => {
                 Style::new().add_modifier(Modifier::REVERSED)
             }
@@ -150,6 +151,38 @@ impl Theme {
             Ink::Warn => self.felt().patch(self.bad()),
             Ink::Good => self.felt().patch(self.good()),
         }
+    }
+
+    /// Returns the look of a face that is a colour: a ground of that colour, as
+    /// near as the terminal can, and letters that stand out on it.
+    fn tint(&self, colour: [u8; 3]) -> Style {
+        let [red, green, blue] = colour.map(u32::from);
+        let is_dark = red * 299 + green * 587 + blue * 114 < 140_000;
+        let (front, ground) = match self.depth {
+            Depth::Plain => return Style::new().add_modifier(Modifier::BOLD),
+            Depth::Sixteen => {
+                let front = if is_dark { Color::White } else { Color::Black };
+                (front, nearest_of_sixteen(colour))
+            }
+            Depth::Palette => {
+                let [red, green, blue] = colour.map(|it| (u16::from(it) * 5 + 127) / 255);
+                let ground = 16 + 36 * red + 6 * green + blue;
+                let front = Color::Indexed(if is_dark { 231 } else { 16 });
+                (front, Color::Indexed(ground as u8))
+            }
+            Depth::True => {
+                let front = if is_dark { 255 } else { 0 };
+                let [red, green, blue] = colour;
+                (
+                    Color::Rgb(front, front, front),
+                    Color::Rgb(red, green, blue),
+                )
+            }
+        };
+        Style::new()
+            .fg(front)
+            .bg(ground)
+            .add_modifier(Modifier::BOLD)
     }
 
     fn pip(&self, number: u8) -> &'static Shade {
@@ -206,6 +239,34 @@ impl Theme {
     }
 }
 
+/// Returns the colour of the sixteen that is nearest to one.
+fn nearest_of_sixteen(colour: [u8; 3]) -> Color {
+    const SIXTEEN: [(Color, [u8; 3]); 14] = [
+        (Color::Black, [0, 0, 0]),
+        (Color::DarkGray, [110, 110, 110]),
+        (Color::Gray, [190, 190, 190]),
+        (Color::White, [255, 255, 255]),
+        (Color::Red, [200, 30, 30]),
+        (Color::LightRed, [255, 110, 110]),
+        (Color::Green, [30, 150, 50]),
+        (Color::LightGreen, [110, 240, 110]),
+        (Color::Yellow, [235, 200, 20]),
+        (Color::Blue, [30, 60, 200]),
+        (Color::LightBlue, [100, 150, 255]),
+        (Color::Magenta, [150, 40, 170]),
+        (Color::LightMagenta, [255, 110, 200]),
+        (Color::Cyan, [20, 165, 175]),
+    ];
+    let distance = |other: [u8; 3]| -> u32 {
+        let channels = colour.iter().zip(other);
+        channels
+            .map(|(it, other)| u32::from(it.abs_diff(other)).pow(2))
+            .sum()
+    };
+    let nearest = SIXTEEN.into_iter().min_by_key(|(_, rgb)| distance(*rgb));
+    nearest.map_or(Color::Gray, |(color, _)| color)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -220,12 +281,27 @@ mod tests {
             Ink::Accent,
             Ink::Pip(3),
             Ink::Ghost,
+            Ink::Tint([200, 20, 20]),
         ];
         for ink in inks {
             let style = theme.on_felt(ink);
             assert_eq!((style.fg, style.bg), (None, None), "{ink:?}");
         }
         assert_eq!(theme.bar().bg, None);
+    }
+
+    #[test]
+    fn colours_are_shown_as_near_as_the_terminal_can() {
+        let ground = |term: &str, colorterm: &str| {
+            let theme = Theme::of("", term, colorterm);
+            theme.on_felt(Ink::Tint([214, 40, 40])).bg
+        };
+        assert_eq!(ground("xterm", ""), Some(Color::Red));
+        assert_eq!(ground("xterm-256color", ""), Some(Color::Indexed(167)));
+        assert_eq!(
+            ground("xterm-256color", "truecolor"),
+            Some(Color::Rgb(214, 40, 40))
+        );
     }
 
     #[test]

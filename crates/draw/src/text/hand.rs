@@ -1,6 +1,6 @@
 //! The pieces of a zone side by side, as a hand is held.
 
-use tapete_game::{View, Zone};
+use tapete_game::{Piece, Shape, View, Zone};
 
 use super::clamped;
 use super::sheet::{Hit, Ink, Sheet};
@@ -23,17 +23,20 @@ pub fn hand(view: &View, zone: &str, width: usize, highlight: Option<usize>) -> 
 const LINES_OF_TALL_MAX: usize = 1;
 
 pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usize>) -> Sheet {
+    if !zone.pieces.iter().all(is_domino) {
+        return super::strips::row(view, zone, width, highlight);
+    }
     let faces = || zone.pieces.iter().map(|piece| piece.faces.as_slice());
     let n_faces = n_faces_max(faces());
     let size = [Size::Large, Size::Medium]
         .into_iter()
         .find(|size| {
-            let cut = Cut::of(*size, n_faces, width, faces());
+            let cut = Cut::tinted(&view.palette, *size, n_faces, width, faces());
             let n_per_line = ((width + 1) / (cut.tall_width() + 1)).max(1);
             zone.pieces.len().div_ceil(n_per_line) <= LINES_OF_TALL_MAX
         })
         .unwrap_or(Size::Small);
-    let cut = Cut::of(size, n_faces, width, faces());
+    let cut = Cut::tinted(&view.palette, size, n_faces, width, faces());
     let (tile_width, tile_height) = match size {
         Size::Large | Size::Medium => (cut.tall_width(), cut.tall_height()),
         Size::Small => (cut.flat_width(), 1),
@@ -44,23 +47,7 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
     let mut sheet = Sheet::blank(width, n_lines * tile_height);
     for (index, piece) in zone.pieces.iter().enumerate() {
         let place = (index / n_per_line * tile_height, index % n_per_line * pitch);
-        let chosen = is_chosen(view, highlight, &piece.id);
-        let idle = !view.moves.is_empty() && moves_touching(view, &piece.id).next().is_none();
-        let paint = if chosen {
-            Paint {
-                outline: Ink::Accent,
-                faces: None,
-                heavy: true,
-            }
-        } else if idle && !piece.is_hidden() {
-            Paint {
-                outline: Ink::Dim,
-                faces: Some(Ink::Dim),
-                heavy: false,
-            }
-        } else {
-            paint_of(piece)
-        };
+        let paint = held_paint(view, highlight, piece);
         if size == Size::Small {
             stamp_small(&mut sheet, &cut, place, &piece.faces, paint);
         } else {
@@ -73,4 +60,31 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
         );
     }
     sheet
+}
+
+/// Returns the paint of a piece in a hand.
+pub(super) fn held_paint(view: &View, highlight: Option<usize>, piece: &Piece) -> Paint {
+    let chosen = is_chosen(view, highlight, &piece.id);
+    let idle = !view.moves.is_empty() && moves_touching(view, &piece.id).next().is_none();
+    if chosen {
+        Paint {
+            outline: Ink::Accent,
+            faces: None,
+            heavy: true,
+        }
+    } else if idle && !piece.is_hidden() {
+        Paint {
+            outline: Ink::Dim,
+            faces: Some(Ink::Dim),
+            heavy: false,
+        }
+    } else {
+        paint_of(piece)
+    }
+}
+
+/// Tells whether a piece is a tile that can stand, with its faces one above the
+/// other.
+fn is_domino(piece: &Piece) -> bool {
+    piece.shape == Shape::Tile && matches!(piece.faces.len(), 0 | 2)
 }

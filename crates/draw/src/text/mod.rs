@@ -3,13 +3,21 @@
 //! There are no escape codes and no terminal here; the client decides what an
 //! ink looks like.
 
+mod arms;
+mod branches;
 mod glyphs;
+mod grid;
 mod hand;
+mod marks;
+mod outline;
 mod panels;
 mod screen;
+mod shapes;
 mod sheet;
+mod strips;
 mod table;
 mod tile;
+mod tree;
 
 pub use hand::hand;
 pub use panels::{facts, log, moves, outcome, seats, stock};

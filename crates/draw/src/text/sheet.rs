@@ -31,6 +31,8 @@ pub enum Ink {
     Pip(u8),
     /// A face that is not such a number.
     Face,
+    /// A face that is a colour, as red, green and blue.
+    Tint([u8; 3]),
     /// What the highlighted move touches.
     Accent,
     /// A place where a tile could lie.

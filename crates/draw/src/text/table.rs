@@ -3,9 +3,11 @@
 use tapete_game::{Arrangement, View, Zone};
 
 use super::clamped;
+use super::grid::grid;
 use super::sheet::{Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_laid, stamp_small};
 use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
+use crate::grid::Lattice;
 use crate::snake::{Heading, Laid, Snake, lay};
 
 /// How many rows the table takes at most while smaller tiles can help: the
@@ -31,6 +33,27 @@ pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<
         }
         match zone.arrangement {
             Arrangement::Chain => sheet.append(chain(view, zone, (width, height), highlight)),
+            Arrangement::Triangles => {
+                let lattice = Lattice::Triangles;
+                sheet.append(grid(view, zone, lattice, (width, height), highlight));
+            }
+            Arrangement::Squares => {
+                let lattice = Lattice::Squares;
+                sheet.append(grid(view, zone, lattice, (width, height), highlight));
+            }
+            Arrangement::Hexagons => {
+                let lattice = Lattice::Hexagons;
+                sheet.append(grid(view, zone, lattice, (width, height), highlight));
+            }
+            Arrangement::Branches => {
+                sheet.append(super::branches::branches(view, zone, (width, height), highlight));
+            }
+            Arrangement::Arms => {
+                sheet.append(super::arms::arms(view, zone, (width, height), highlight));
+            }
+            Arrangement::Tree => {
+                sheet.append(super::tree::tree(view, zone, (width, height), highlight));
+            }
             Arrangement::Pile => {}
             _ => sheet.append(super::hand::row(view, zone, width, highlight)),
         }
@@ -55,7 +78,13 @@ fn chain(
     let room = width - 2 * END_ROOM;
     let anchor = anchor(zone, &links);
     for size in [Size::Large, Size::Medium] {
-        let cut = Cut::of(size, n_faces, room, links.iter().map(|link| link.faces));
+        let cut = Cut::tinted(
+            &view.palette,
+            size,
+            n_faces,
+            room,
+            links.iter().map(|link| link.faces),
+        );
         // Around its anchor a chain stays where it lies, but takes more rows.
         for anchor in [anchor, None] {
             let snake = lay(cut.measure(), &across, anchor, room as i32);
@@ -65,7 +94,8 @@ fn chain(
             }
         }
     }
-    let cut = Cut::of(
+    let cut = Cut::tinted(
+        &view.palette,
         Size::Small,
         n_faces,
         room,

@@ -1,10 +1,11 @@
 //! Tiles made of cells, in three sizes.
 
-use tapete_game::Piece;
+use tapete_game::{Piece, Tint};
 
-use super::glyphs::clipped;
+use super::glyphs::{clipped, glyphs};
 use super::sheet::{Ink, Sheet};
 use crate::snake::{Laid, Measure};
+use crate::tint::{colour_of, short_name};
 
 /// The widest face; longer ones are clipped.
 const FACE_WIDTH_MAX: usize = 8;
@@ -22,11 +23,13 @@ pub(super) enum Size {
 
 /// What all tiles of a zone have in common.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cut {
+pub(super) struct Cut<'a> {
     pub(super) size: Size,
     pub(super) n_faces: usize,
     /// The widest face.
     face_width: usize,
+    /// The faces that are colours.
+    palette: &'a [Tint],
 }
 
 /// How one tile is drawn.
@@ -39,19 +42,30 @@ pub(super) struct Paint {
     pub(super) heavy: bool,
 }
 
-impl Cut {
+impl<'a> Cut<'a> {
     /// Measures the faces of a zone; small tiles must fit in `width`.
-    pub(super) fn of<'a>(
+    pub(super) fn of<'f>(
         size: Size,
         n_faces: usize,
         width: usize,
-        faces: impl Iterator<Item = &'a [String]>,
-    ) -> Cut {
+        faces: impl Iterator<Item = &'f [String]>,
+    ) -> Cut<'a> {
+        Cut::tinted(&[], size, n_faces, width, faces)
+    }
+
+    /// Measures the faces of a zone, of which some are colours.
+    pub(super) fn tinted<'f>(
+        palette: &'a [Tint],
+        size: Size,
+        n_faces: usize,
+        width: usize,
+        faces: impl Iterator<Item = &'f [String]>,
+    ) -> Cut<'a> {
         let fitting = (width / n_faces).saturating_sub(2);
         let face_width_max = fitting.clamp(1, FACE_WIDTH_MAX);
         let face_width = faces
             .flatten()
-            .map(|face| clipped(face, face_width_max).chars().count())
+            .map(|face| shown_face(palette, face, face_width_max).chars().count())
             .max()
             .unwrap_or(1)
             .max(1);
@@ -59,7 +73,13 @@ impl Cut {
             size,
             n_faces,
             face_width,
+            palette,
         }
+    }
+
+    /// Returns the same measures for a tile with so many faces.
+    pub(super) fn with_faces(self, n_faces: usize) -> Cut<'a> {
+        Cut { n_faces, ..self }
     }
 
     /// Columns inside the frame of one face.
@@ -94,8 +114,20 @@ impl Cut {
     }
 }
 
+/// Returns what is written for a face within `width` cells; of a colour the
+/// first letters, as far as they fit.
+pub(super) fn shown_face(palette: &[Tint], face: &str, width: usize) -> String {
+    match colour_of(palette, face) {
+        Some(_) => glyphs(short_name(palette, face)).take(width).collect(),
+        None => clipped(face, width),
+    }
+}
+
 /// Returns the ink of a face.
-pub(super) fn face_ink(face: &str) -> Ink {
+pub(super) fn face_ink(palette: &[Tint], face: &str) -> Ink {
+    if let Some(colour) = colour_of(palette, face) {
+        return Ink::Tint(colour);
+    }
     match face.as_bytes() {
         [digit @ b'0'..=b'9'] => Ink::Pip(digit - b'0'),
         _ => Ink::Face,
@@ -129,7 +161,7 @@ pub(super) fn stamp_laid(sheet: &mut Sheet, cut: &Cut, laid: Laid, faces: &[Stri
 }
 
 /// Draws a framed tile that lies, three rows high.
-fn stamp_flat(
+pub(super) fn stamp_flat(
     sheet: &mut Sheet,
     cut: &Cut,
     (row, column): (usize, usize),
@@ -214,7 +246,7 @@ pub(super) fn stamp_small(
 }
 
 /// Writes a face in the middle of its room, or shades the room if it is hidden.
-fn write_face(
+pub(super) fn write_face(
     sheet: &mut Sheet,
     cut: &Cut,
     (row, column): (usize, usize),
@@ -232,9 +264,15 @@ fn write_face(
         }
         return;
     };
-    let text = clipped(face, cut.face_width);
+    let text = shown_face(cut.palette, face, cut.face_width);
     let n_free = cut.inside().saturating_sub(text.chars().count());
-    let ink = paint.faces.unwrap_or_else(|| face_ink(face));
+    let ink = paint.faces.unwrap_or_else(|| face_ink(cut.palette, face));
+    if let Ink::Tint(_) = ink {
+        // A colour fills its whole room.
+        for inner in 0..cut.inside() {
+            sheet.set(row, column + inner, ' ', ink);
+        }
+    }
     sheet.write(row, column + n_free / 2, &text, ink);
 }
 

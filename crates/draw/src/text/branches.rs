@@ -1,0 +1,187 @@
+//! Tables that branch, as seen from above.
+
+use tapete_game::{Posture, View, Zone};
+
+use super::marks::{Patch, bare, measure, note_piece, note_place, place_paint, stamp};
+use super::sheet::{Ink, Sheet};
+use super::tile::{Cut, Size, paint_of};
+use crate::chain::n_faces_max;
+use crate::layout::{Area, Cloth, Item, Place, Placed, Spread, Window, joint_of, places};
+use crate::snake::{Heading, Laid};
+
+/// Columns and rows left free around the table, for marks.
+const RIM: (i32, i32) = (2, 1);
+
+/// Draws the table with the largest tiles that fit, else with small ones.
+///
+/// Places for one more tile are small circles; where the highlighted move would
+/// lie, the tile shows as a ghost.
+pub(super) fn branches(
+    view: &View,
+    zone: &Zone,
+    (width, height): (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    let places = places(view, zone, highlight);
+    if zone.pieces.is_empty() && places.is_empty() {
+        return bare(width);
+    }
+    let faces = || {
+        let ghosts = places.iter().map(|place| place.faces);
+        let pieces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
+        pieces.chain(ghosts)
+    };
+    let n_faces = n_faces_max(faces());
+    let mut table = None;
+    for size in [Size::Large, Size::Medium, Size::Small] {
+        let cut = Cut::tinted(&view.palette, size, n_faces, width, faces());
+        let cloth = Cloth {
+            measure: measure(&cut),
+            margin: (2, 1),
+            room: (width as i32 - 2 * RIM.0, height as i32 - 2 * RIM.1),
+        };
+        let laid = Table::laid(cut, cloth, zone, &places, width);
+        let fits = laid.window.width <= width as i32 && laid.window.height <= height as i32;
+        table = Some(laid);
+        if fits {
+            break;
+        }
+    }
+    match table {
+        Some(table) => table.drawn(zone, &places),
+        None => bare(width),
+    }
+}
+
+/// A table whose tiles have their places.
+struct Table<'a> {
+    cut: Cut<'a>,
+    spread: Spread,
+    /// Where one more tile would lie at each place.
+    trials: Vec<Placed>,
+    window: Window,
+}
+
+impl<'a> Table<'a> {
+    fn laid(cut: Cut<'a>, cloth: Cloth, zone: &Zone, places: &[Place], width: usize) -> Table<'a> {
+        let items: Vec<Item> = zone
+            .pieces
+            .iter()
+            .map(|piece| Item {
+                joint: joint_of(piece),
+                across: piece.posture == Posture::Across,
+            })
+            .collect();
+        let spread = Spread::of(cloth, &items);
+        let trials: Vec<Placed> = places
+            .iter()
+            .map(|place| {
+                spread.trial(Item {
+                    joint: place.joint,
+                    across: place.across,
+                })
+            })
+            .collect();
+        // Room for every place, so that the table does not jump while the
+        // reader looks from move to move.
+        let all = spread.tiles().iter().chain(&trials);
+        let window = Window::around(all.map(|it| Area::of(&it.laid)), RIM, width as i32);
+        Table {
+            cut,
+            spread,
+            trials,
+            window,
+        }
+    }
+
+    fn drawn(&self, zone: &Zone, places: &[Place]) -> Sheet {
+        let size = (self.window.width as usize, self.window.height as usize);
+        let mut sheet = Sheet::blank(size.0, size.1);
+        let tiles = self.spread.tiles();
+        for (piece, placed) in zone.pieces.iter().zip(tiles) {
+            let patch = self.tile(&mut sheet, &placed.laid, &piece.faces, paint_of(piece));
+            note_piece(&mut sheet, patch, piece);
+        }
+        let bridged = zone.pieces.iter().zip(tiles).filter(|(_, it)| it.bridged);
+        let mut letters = ('ⓐ'..='ⓩ').cycle();
+        for (piece, placed) in bridged {
+            if let (Some(joint), Some(letter)) = (joint_of(piece), letters.next()) {
+                self.bridge(&mut sheet, joint, &placed.laid, letter);
+            }
+        }
+        for (place, trial) in places.iter().zip(&self.trials) {
+            if place.ghost {
+                let paint = place_paint(place);
+                let patch = self.tile(&mut sheet, &trial.laid, place.faces, paint);
+                note_place(&mut sheet, patch, place);
+                if let (Some(joint), true) = (place.joint, trial.bridged) {
+                    self.bridge(&mut sheet, joint, &trial.laid, '◌');
+                }
+            } else {
+                self.mark(&mut sheet, place, &trial.laid);
+            }
+        }
+        sheet
+    }
+
+    fn tile(
+        &self,
+        sheet: &mut Sheet,
+        laid: &Laid,
+        faces: &[String],
+        paint: super::tile::Paint,
+    ) -> Patch {
+        let (x, y) = self.window.moved((laid.x, laid.y));
+        let place = (y as usize, x as usize);
+        let size = (laid.width as usize, laid.height as usize);
+        if matches!(laid.heading, Heading::Left | Heading::Up) {
+            let reversed: Vec<String> = faces.iter().rev().cloned().collect();
+            stamp(sheet, &self.cut, place, laid.tall, &reversed, paint);
+        } else {
+            stamp(sheet, &self.cut, place, laid.tall, faces, paint);
+        }
+        Patch { place, size }
+    }
+
+    /// Writes the same letter at a port and at the tile that is joined there.
+    fn bridge(&self, sheet: &mut Sheet, joint: tapete_game::Joint, laid: &Laid, letter: char) {
+        let (point, heading) = self.spread.port(joint);
+        let (row, column) = self.cell(point, heading);
+        sheet.set(row, column, letter, Ink::End);
+        let back = laid.heading.back();
+        let (row, column) = self.cell(Area::of(laid).exit(back), back);
+        sheet.set(row, column, letter, Ink::End);
+    }
+
+    /// Marks a place where one more tile could lie.
+    fn mark(&self, sheet: &mut Sheet, place: &Place, laid: &Laid) {
+        let (row, column) = match place.joint {
+            Some(joint) => {
+                let (point, heading) = self.spread.port(joint);
+                self.cell(point, heading)
+            }
+            None => {
+                let (x, y) = self.window.moved((laid.x, laid.y));
+                let middle = (y + laid.height / 2, x + laid.width / 2);
+                (middle.0 as usize, middle.1 as usize)
+            }
+        };
+        sheet.set(row, column, '○', Ink::Ghost);
+        let patch = Patch {
+            place: (row, column),
+            size: (1, 1),
+        };
+        note_place(sheet, patch, place);
+    }
+
+    /// Returns the row and column of the cell just outside of a port.
+    fn cell(&self, point: (i32, i32), heading: Heading) -> (usize, usize) {
+        let (x, y) = self.window.moved(point);
+        let (x, y) = match heading {
+            Heading::Right | Heading::Down => (x, y),
+            Heading::Left => (x - 1, y),
+            Heading::Up => (x, y - 1),
+        };
+        (y.max(0) as usize, x.max(0) as usize)
+    }
+}
