@@ -139,12 +139,12 @@ fn on_side(side: Side, zone: &Zone, first: bool) -> bool {
     }
 }
 
-fn is_double(faces: &[String]) -> bool {
+pub(crate) fn is_double(faces: &[String]) -> bool {
     faces.len() > 1 && faces.iter().all(|face| *face == faces[0])
 }
 
 /// A view says how pieces lie, not how one more would: look at those that lie.
-fn doubles_lie_across(zone: &Zone) -> bool {
+pub(crate) fn doubles_lie_across(zone: &Zone) -> bool {
     !zone
         .pieces
         .iter()

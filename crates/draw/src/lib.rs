@@ -8,6 +8,7 @@ mod chain;
 mod error;
 mod font;
 mod gif;
+mod layout;
 mod grid;
 mod png;
 mod snake;

@@ -115,7 +115,14 @@ impl Lanes<'_> {
 
     fn hub(&self, sheet: &mut Sheet) {
         if let Some(piece) = self.zone.pieces.first() {
-            stamp(sheet, &self.cut, (0, 0), false, &piece.faces, paint_of(piece));
+            stamp(
+                sheet,
+                &self.cut,
+                (0, 0),
+                false,
+                &piece.faces,
+                paint_of(piece),
+            );
             let patch = Patch {
                 place: (0, 0),
                 size: (self.cut.flat_width(), line_height(&self.cut)),

@@ -35,9 +35,15 @@ pub(super) fn branches(
     let mut table = None;
     for size in [Size::Large, Size::Medium, Size::Small] {
         let cut = Cut::tinted(&view.palette, size, n_faces, width, faces());
+        let measure = measure(&cut);
         let cloth = Cloth {
-            measure: measure(&cut),
-            margin: (2, 1),
+            measure,
+            // As far as a double sticks out, so that tiles at its sides are
+            // clear of those before and after it.
+            margin: (
+                ((measure.flat_width - measure.tall_width) / 2).clamp(1, 2),
+                1,
+            ),
             room: (width as i32 - 2 * RIM.0, height as i32 - 2 * RIM.1),
         };
         let laid = Table::laid(cut, cloth, zone, &places, width);

@@ -127,3 +127,6 @@ fn focus(patch: Patch) -> Focus {
         height: patch.size.1,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,37 @@
+//! Where pieces lie on tables that branch, in whole numbers, so that terminal
+//! cells and pictures share this code and two machines never disagree.
+//!
+//! Nothing here draws. What lies is laid in the order of the zone, each piece
+//! by looking only at earlier ones, so that a piece stays where it lies when
+//! one more is added.
+
+mod arms;
+mod bends;
+mod branches;
+mod outline;
+mod places;
+#[cfg(test)]
+pub(crate) mod sample;
+mod tree;
+mod window;
+
+pub(crate) use arms::{Arm, Lane, arms};
+pub(crate) use bends::Area;
+pub(crate) use branches::{Cloth, Item, Placed, Spread};
+pub(crate) use outline::{Drop, Outline, Slot};
+pub(crate) use places::{Place, places};
+pub(crate) use tree::{Strip, tree};
+pub(crate) use window::Window;
+
+use tapete_game::{Joint, Lie, Piece};
+
+/// Returns what a piece is joined to, if it is.
+pub(crate) fn joint_of(piece: &Piece) -> Option<Joint> {
+    match piece.lie {
+        Some(Lie::Joint(joint)) => Some(joint),
+        Some(Lie::Cell(_)) | None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

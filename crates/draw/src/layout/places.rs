@@ -1,0 +1,97 @@
+//! The places at pieces where the reader's moves could lay one more.
+
+use tapete_game::{Joint, Lie, Side, View, Zone};
+
+use crate::chain::{doubles_lie_across, is_double};
+
+/// A place for one more piece; all moves that lead there share it.
+pub(crate) struct Place<'a> {
+    /// Where it would be joined; nowhere on an empty table.
+    pub(crate) joint: Option<Joint>,
+    /// The moves that lead here, by index, in the order of the view.
+    pub(crate) moves: Vec<usize>,
+    /// Whether the highlighted move is one of them.
+    pub(crate) ghost: bool,
+    /// The move that a click here means, if it is one.
+    pub(crate) chosen: Option<usize>,
+    /// What the highlighted move shows here; empty when it lies elsewhere.
+    pub(crate) faces: &'a [String],
+    /// Whether that would lie across its row.
+    pub(crate) across: bool,
+}
+
+impl Place<'_> {
+    /// Returns a name of the place for programs, as `3:1` for port 1 of the
+    /// piece with index 3.
+    pub(crate) fn name(&self) -> String {
+        match self.joint {
+            Some(joint) => format!("{}:{}", joint.to, joint.port),
+            None => "first".to_owned(),
+        }
+    }
+}
+
+/// Lists the places of a zone whose pieces are joined, each once, in the order
+/// of the pieces and their ports.
+pub(crate) fn places<'a>(
+    view: &'a View,
+    zone: &'a Zone,
+    highlight: Option<usize>,
+) -> Vec<Place<'a>> {
+    let mut reached: Vec<(Option<Joint>, usize)> = Vec::new();
+    for (index, it) in view.moves.iter().enumerate() {
+        let Some(spot) = it.spot.as_ref().filter(|spot| spot.zone == zone.id) else {
+            continue;
+        };
+        match spot.side {
+            Side::At(Lie::Joint(joint)) if joint.to < zone.pieces.len() => {
+                reached.push((Some(joint), index));
+            }
+            // The opening has nothing to be joined to.
+            _ if zone.pieces.is_empty() => reached.push((None, index)),
+            Side::At(_) | Side::First | Side::Last | Side::Either => {}
+        }
+    }
+    reached.sort_by_key(|(joint, index)| (joint.map(|it| (it.to, it.port)), *index));
+    reached
+        .chunk_by(|(joint, _), (next, _)| joint == next)
+        .filter_map(|chunk| {
+            let (joint, _) = chunk.first()?;
+            let moves = chunk.iter().map(|(_, index)| *index).collect();
+            Some(place(view, zone, highlight, *joint, moves))
+        })
+        .collect()
+}
+
+fn place<'a>(
+    view: &'a View,
+    zone: &'a Zone,
+    highlight: Option<usize>,
+    joint: Option<Joint>,
+    moves: Vec<usize>,
+) -> Place<'a> {
+    let shown = highlight.and_then(|index| view.moves.get(index));
+    let here = highlight.filter(|index| moves.contains(index));
+    let touched = shown.map_or(&[][..], |it| &it.touches);
+    // The highlighted move, else one of the same piece, else the only one.
+    let of_the_same = moves.iter().copied().find(|index| {
+        let touches = &view.moves[*index].touches;
+        touches.iter().any(|id| touched.contains(id))
+    });
+    let only = match moves[..] {
+        [only] => Some(only),
+        _ => None,
+    };
+    let faces = match shown.filter(|_| here.is_some()) {
+        Some(it) => it.faces.as_slice(),
+        None => &[],
+    };
+    Place {
+        joint,
+        ghost: here.is_some(),
+        chosen: here.or(of_the_same).or(only),
+        faces,
+        across: is_double(faces) && doubles_lie_across(zone),
+        moves,
+    }
+}
