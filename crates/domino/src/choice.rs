@@ -21,3 +21,39 @@ macro_rules! choices {
 pub(crate) fn index_of(names: &[tapete_lang::NameWord], name: &str) -> Option<usize> {
     names.iter().position(|it| it.word.name == name)
 }
+
+/// Returns a name without arguments.
+pub(crate) const fn name(
+    name: &'static str,
+    others: &'static [&'static str],
+    doc: tapete_lang::Bilingual,
+    example: &'static str,
+) -> tapete_lang::NameWord {
+    name_with(name, others, doc, example, &[])
+}
+
+/// Returns a name with arguments.
+pub(crate) const fn name_with(
+    name: &'static str,
+    others: &'static [&'static str],
+    doc: tapete_lang::Bilingual,
+    example: &'static str,
+    args: &'static [tapete_lang::ArgWord],
+) -> tapete_lang::NameWord {
+    tapete_lang::NameWord {
+        word: tapete_lang::Word {
+            name,
+            others,
+            doc,
+            example,
+        },
+        args,
+    }
+}
+
+/// The argument of a name that speaks of one tile.
+pub(crate) const TILE_ARG: &[tapete_lang::ArgWord] = &[tapete_lang::ArgWord {
+    name: "tile",
+    takes: tapete_lang::ArgTakes::Faces,
+    needed: true,
+}];

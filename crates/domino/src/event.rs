@@ -119,7 +119,9 @@ impl Event {
                 match how {
                     How::Out => write!(text, "the hand ends: a seat is out")?,
                     How::Blocked => write!(text, "the hand is blocked")?,
-                    How::Target => write!(text, "the hand ends")?,
+                    How::Stopped | How::Target | How::Hands | How::Idle => {
+                        write!(text, "the hand ends")?
+                    }
                 }
                 write_hands(text, hands, "seat", "nothing")
             }
@@ -175,7 +177,9 @@ impl Event {
                 match how {
                     How::Out => write!(text, "fin de la mano: alguien se pegó")?,
                     How::Blocked => write!(text, "fin de la mano: hay tranque")?,
-                    How::Target => write!(text, "fin de la mano")?,
+                    How::Stopped | How::Target | How::Hands | How::Idle => {
+                        write!(text, "fin de la mano")?
+                    }
                 }
                 write_hands(text, hands, "asiento", "nada")
             }

@@ -8,12 +8,16 @@ mod choice;
 
 mod begins;
 mod bots;
+#[allow(dead_code)]
+mod combining;
 mod define;
 mod draws;
 mod ends;
 mod event;
 #[allow(dead_code)]
 mod filters;
+#[allow(dead_code)]
+mod general;
 mod guess;
 mod known;
 mod matching;
@@ -21,11 +25,19 @@ mod matching;
 mod numbers;
 #[allow(dead_code)]
 mod pieces;
+#[allow(dead_code)]
+mod reorganises;
+#[allow(dead_code)]
+mod reveals;
 mod rule_list;
 mod rules;
 mod scores;
 #[allow(dead_code)]
+mod seatings;
+#[allow(dead_code)]
 mod sets;
+#[allow(dead_code)]
+mod sights;
 mod state;
 mod tables;
 mod ties;
@@ -35,6 +47,8 @@ mod tile_set;
 mod turns;
 #[allow(dead_code)]
 mod values;
+#[allow(dead_code)]
+mod variables;
 mod view;
 mod wins;
 mod words;

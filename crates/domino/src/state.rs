@@ -100,6 +100,12 @@ pub(crate) enum How {
     Out,
     /// There were as many passes in a row as seats.
     Blocked,
+    /// A line of the text said so.
+    Stopped,
+    /// All hands of the match were played.
+    Hands,
+    /// Hand after hand ended before anybody could play.
+    Idle,
     /// A team reached the points that the match was played to.
     Target,
 }

@@ -107,7 +107,7 @@ fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
         id: "table".to_owned(),
         label: tongue.pick("table", "mesa").to_owned(),
         owner: None,
-        arrangement: game.table.arrangement,
+        arrangement: Arrangement::Chain,
         pieces: line
             .into_iter()
             .map(|(left, right, fresh)| Piece {

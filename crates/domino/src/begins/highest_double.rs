@@ -3,7 +3,6 @@
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::{Begin, Opening};
-use crate::tile::each;
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -19,26 +18,12 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Begin = Begin {
-    open: |deal, _, chance| {
-        let held = deal.hands.iter().fold(0, |all, hand| all | hand);
-        let doubles = held & deal.set.doubles;
-        // The heaviest tile is the one with most points, then with the highest face.
-        let tile = each(if doubles == 0 { held } else { doubles })
-            .max_by_key(|index| (deal.set.tile(*index).points(), deal.set.tile(*index).faces()));
-        let Some((tile, seat)) = tile.and_then(|tile| Some((tile, deal.holder(tile)?))) else {
-            return Opening::free(deal.any_seat(chance));
-        };
-        let rank = |index: u8| {
-            let it = deal.set.tile(index);
-            (it.is_double(), it.points(), it.faces())
-        };
-        let better = each(deal.set.all())
-            .filter(|index| rank(*index) > rank(tile))
-            .fold(0, |mask, index| mask | 1 << index);
-        Opening {
-            seat,
+    open: |deal, _, chance| match deal.highest() {
+        Some((seat, tile, unheld)) => Opening {
             tile: Some(tile),
-            nobody_holds: better,
-        }
+            unheld,
+            ..Opening::free(seat)
+        },
+        None => Opening::free(deal.any_seat(chance)),
     },
 };

@@ -2,7 +2,7 @@
 
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
-use super::{Begin, Opening};
+use super::{Begin, Opening, Unheld};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -26,14 +26,13 @@ pub(super) const CHOICE: Begin = Begin {
         let Some(tile) = given.tile else {
             return Opening::free(deal.any_seat(chance));
         };
-        match deal.holder(tile) {
+        match deal.held.holder(tile) {
             Some(seat) => Opening {
-                seat,
                 tile: Some(tile),
-                nobody_holds: 0,
+                ..Opening::free(seat)
             },
             None => Opening {
-                nobody_holds: 1 << tile,
+                unheld: Unheld::Tile(tile),
                 ..Opening::free(deal.any_seat(chance))
             },
         }

@@ -2,9 +2,13 @@
 
 use tapete_game::{Chance, Seat};
 
-use crate::tile::{TileSet, Tiles};
+use crate::pieces::Id;
+use crate::state::How;
 
-choices! { Begin: seat, highest_double, holder, winner, next, any_seat }
+choices! {
+    Begin: seat, highest_double, holder, winner, next, any_seat, highest_tile, highest_double_free,
+    loser, out_or_blocker, declining_double
+}
 
 /// A way to decide who opens.
 pub(crate) struct Begin {
@@ -12,21 +16,46 @@ pub(crate) struct Begin {
     pub(crate) open: fn(&Deal<'_>, Given, &mut Chance) -> Opening,
 }
 
+/// The hands that have just been dealt, whatever holds them.
+pub(crate) trait Held {
+    fn n_seats(&self) -> usize;
+    /// Returns the seat that holds a tile.
+    fn holder(&self, tile: Id) -> Option<Seat>;
+    /// Shows each tile that a seat holds.
+    fn each(&self, show: &mut dyn FnMut(Seat, Id));
+    fn is_double(&self, tile: Id) -> bool;
+    /// Returns how heavy a tile is: most points first, then the highest face.
+    fn weight(&self, tile: Id) -> (i64, i64);
+    /// Returns the tile whose faces all show the n-th highest value, if the set
+    /// has it.
+    fn double_from_top(&self, n: u32) -> Option<Id>;
+    fn team_of(&self, seat: Seat) -> u8;
+}
+
 /// What can be asked when a hand has just been dealt.
 pub(crate) struct Deal<'a> {
-    pub(crate) set: &'a TileSet,
-    pub(crate) hands: &'a [Tiles],
-    /// Who opened the hand before; nobody in the first hand.
-    pub(crate) last_starter: Option<Seat>,
-    /// Who won the hand before, if somebody did.
-    pub(crate) last_winner: Option<Seat>,
+    pub(crate) held: &'a dyn Held,
+    pub(crate) hand_number: u32,
+    /// How the hand before ended; nothing in the first hand.
+    pub(crate) last: Option<LastHand>,
+}
+
+/// How the hand before ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LastHand {
+    pub(crate) starter: Seat,
+    /// Who won it, if somebody did.
+    pub(crate) winner: Option<Seat>,
+    pub(crate) how: How,
+    /// Who placed its last tile.
+    pub(crate) last_player: Option<Seat>,
 }
 
 /// What the text gave in parentheses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Given {
     pub(crate) number: i64,
-    pub(crate) tile: Option<u8>,
+    pub(crate) tile: Option<Id>,
 }
 
 /// Who opens.
@@ -34,9 +63,42 @@ pub(crate) struct Given {
 pub(crate) struct Opening {
     pub(crate) seat: Seat,
     /// The tile that must open, if one must.
-    pub(crate) tile: Option<u8>,
+    pub(crate) tile: Option<Id>,
     /// Tiles that everybody now knows to be in no hand.
-    pub(crate) nobody_holds: Tiles,
+    pub(crate) unheld: Unheld,
+    /// A tile that no seat holds and for which all draw, in turn, until it is
+    /// found; whoever finds it opens with it.
+    pub(crate) sought: Option<Id>,
+}
+
+/// Tiles that everybody knows to be in no hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unheld {
+    Nothing,
+    Tile(Id),
+    /// Every double heavier than this one.
+    DoublesAbove(Id),
+    /// Every double, and every tile heavier than this one.
+    DoublesAndAbove(Id),
+    /// Every tile heavier than this one.
+    Above(Id),
+    /// Every double.
+    Doubles,
+}
+
+impl Unheld {
+    /// Tells whether a tile is among them.
+    pub(crate) fn contains(self, held: &dyn Held, tile: Id) -> bool {
+        let heavier = |other: Id| held.weight(tile) > held.weight(other);
+        match self {
+            Unheld::Nothing => false,
+            Unheld::Tile(other) => tile == other,
+            Unheld::DoublesAbove(other) => held.is_double(tile) && heavier(other),
+            Unheld::DoublesAndAbove(other) => held.is_double(tile) || heavier(other),
+            Unheld::Above(other) => heavier(other),
+            Unheld::Doubles => held.is_double(tile),
+        }
+    }
 }
 
 impl Opening {
@@ -45,24 +107,46 @@ impl Opening {
         Opening {
             seat,
             tile: None,
-            nobody_holds: 0,
+            unheld: Unheld::Nothing,
+            sought: None,
         }
     }
 }
 
 impl Deal<'_> {
     fn n_seats(&self) -> usize {
-        self.hands.len()
+        self.held.n_seats()
     }
 
     fn any_seat(&self, chance: &mut Chance) -> Seat {
         Seat(chance.below(self.n_seats() as u32) as u8)
     }
 
-    /// Returns the seat that holds a tile.
-    fn holder(&self, tile: u8) -> Option<Seat> {
-        let index = self.hands.iter().position(|hand| hand >> tile & 1 == 1)?;
-        Some(Seat(index as u8))
+    /// Returns the seat after another.
+    fn after(&self, Seat(seat): Seat) -> Seat {
+        Seat((seat + 1) % self.n_seats() as u8)
+    }
+
+    /// Returns the heaviest tile that a seat holds among those wanted.
+    fn heaviest(&self, wanted: impl Fn(Id) -> bool) -> Option<(Seat, Id)> {
+        let mut best: Option<(Seat, Id)> = None;
+        self.held.each(&mut |seat, tile| {
+            let beats = |other: Id| self.held.weight(tile) > self.held.weight(other);
+            if wanted(tile) && best.is_none_or(|(_, other)| beats(other)) {
+                best = Some((seat, tile));
+            }
+        });
+        best
+    }
+
+    /// Returns the heaviest double, or else the heaviest tile, with what is
+    /// known thereby.
+    fn highest(&self) -> Option<(Seat, Id, Unheld)> {
+        if let Some((seat, tile)) = self.heaviest(|it| self.held.is_double(it)) {
+            return Some((seat, tile, Unheld::DoublesAbove(tile)));
+        }
+        let (seat, tile) = self.heaviest(|_| true)?;
+        Some((seat, tile, Unheld::DoublesAndAbove(tile)))
     }
 }
 

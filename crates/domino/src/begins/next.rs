@@ -1,6 +1,5 @@
 //! The opening goes round the seats.
 
-use tapete_game::Seat;
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::{Begin, Opening};
@@ -20,10 +19,7 @@ pub(super) const NAME: NameWord = NameWord {
 
 pub(super) const CHOICE: Begin = Begin {
     open: |deal, _, chance| {
-        let seat = match deal.last_starter {
-            Some(Seat(last)) => Seat((last + 1) % deal.n_seats() as u8),
-            None => deal.any_seat(chance),
-        };
-        Opening::free(seat)
+        let seat = deal.last.map(|last| deal.after(last.starter));
+        Opening::free(seat.unwrap_or_else(|| deal.any_seat(chance)))
     },
 };

@@ -19,7 +19,7 @@ pub(super) const NAME: NameWord = NameWord {
 
 pub(super) const CHOICE: Begin = Begin {
     open: |deal, _, chance| {
-        let seat = deal.last_winner.or(deal.last_starter);
+        let seat = deal.last.map(|last| last.winner.unwrap_or(last.starter));
         Opening::free(seat.unwrap_or_else(|| deal.any_seat(chance)))
     },
 };

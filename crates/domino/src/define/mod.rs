@@ -13,6 +13,7 @@ use tapete_lang::{Checked, CheckedItem, Diagnostic, Place, Problems};
 use crate::begins::{self, BeginLine, Given};
 use crate::choice::index_of;
 use crate::ends::{self, Ending};
+use crate::pieces::Id;
 use crate::rule_list::RuleList;
 use crate::rules::Domino;
 use crate::state::HANDS_MAX;
@@ -65,7 +66,6 @@ struct Definition {
     team_size: usize,
     set: TileSet,
     deals: RuleList<usize>,
-    table: &'static tables::Table,
     matching: &'static matching::Matching,
     draws: bool,
     keeps: RuleList<usize>,
@@ -96,7 +96,8 @@ impl Definition {
             ends_when_out,
         };
 
-        let draws = draws::CHOICES[chosen(item, "draws", draws::NAMES)].until_playable;
+        let draws =
+            draws::CHOICES[chosen(item, "draws", draws::NAMES)] == draws::Draw::UntilPlayable;
         if let (Some(line), false) = (item.line("keeps"), draws) {
             problems.push(Diagnostic::new(&KEEPS_NOTHING, line.place).help(codes::ADD_DRAWS));
         }
@@ -140,7 +141,6 @@ impl Definition {
             players,
             team_size,
             deals,
-            table: &tables::CHOICES[chosen(item, "on_table", tables::NAMES)],
             matching: &matching::CHOICES[chosen(item, "matches", matching::NAMES)],
             draws,
             keeps,
@@ -180,7 +180,6 @@ impl Definition {
             n_teams,
             fitting: self.matching.tiles_for(&self.set),
             hand_size: *self.deals.pick(slots)?,
-            table: self.table,
             draws: self.draws,
             keeps: self.keeps.pick(slots).copied().unwrap_or(0),
             turns: self.turns,
@@ -208,7 +207,7 @@ fn chosen(item: &CheckedItem, clause: &str, names: &[tapete_lang::NameWord]) -> 
 fn given(name: &tapete_lang::CheckedName, set: &TileSet) -> Given {
     Given {
         number: name.number(0).unwrap_or(0),
-        tile: tile_of(name).and_then(|tile| set.index(tile)),
+        tile: tile_of(name).and_then(|tile| set.index(tile)).map(Id::from),
     }
 }
 

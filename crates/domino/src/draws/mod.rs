@@ -1,9 +1,21 @@
 //! What a seat that cannot play takes from the stock.
 
-choices! { Draw: nothing, until_playable }
+pub(crate) mod drawn;
+pub(crate) mod passes;
+
+choices! { Draw: nothing, until_playable, one, up_to, face_up, from_next }
 
 /// A way to draw.
-pub(crate) struct Draw {
-    /// Whether a seat that cannot play draws until it can.
-    pub(crate) until_playable: bool,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Draw {
+    Nothing,
+    /// Until a tile fits, or the stock is used up.
+    UntilPlayable,
+    One,
+    /// Up to a number, until one fits.
+    UpTo,
+    /// The seat chooses up to a number from an open stock.
+    FaceUp,
+    /// As `UntilPlayable`, and then from the hand of the next seat.
+    FromNext,
 }

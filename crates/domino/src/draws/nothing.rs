@@ -17,6 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Draw = Draw {
-    until_playable: false,
-};
+pub(super) const CHOICE: Draw = Draw::Nothing;

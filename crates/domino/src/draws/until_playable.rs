@@ -17,6 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Draw = Draw {
-    until_playable: true,
-};
+pub(super) const CHOICE: Draw = Draw::UntilPlayable;

@@ -1,6 +1,6 @@
 //! What ends a hand.
 
-choices! { Ending: out, blocked }
+choices! { Ending: out, blocked, team_out }
 
 /// Something that ends a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,4 +9,6 @@ pub(crate) enum Ending {
     Out,
     /// Everybody passes.
     Blocked,
+    /// All seats of a team have placed their last tile.
+    TeamOut,
 }

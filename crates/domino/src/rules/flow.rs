@@ -4,11 +4,13 @@
 use tapete_game::{Chance, Events, Seat};
 
 use super::{Domino, Move};
-use crate::begins::Deal;
+use crate::begins::{Deal, Held, LastHand};
 use crate::event::Event;
+use crate::pieces::Id;
 use crate::rule_list::RuleList;
 use crate::state::{End, HANDS_MAX, How, MatchEnd, Placed, State};
-use crate::tile::{TILES_MAX, Tiles};
+use crate::ties::Settled;
+use crate::tile::{TILES_MAX, Tile, Tiles};
 use crate::turns::Order;
 use crate::wins::{Finished, Verdict};
 use crate::words::{hand_slot, turn_slot};
@@ -23,6 +25,50 @@ const IN_ORDER: [u8; TILES_MAX] = {
     }
     order
 };
+
+/// The hands just dealt, for the rules that decide who opens.
+struct HeldMasks<'a> {
+    game: &'a Domino,
+    hands: &'a [Tiles],
+}
+
+impl Held for HeldMasks<'_> {
+    fn n_seats(&self) -> usize {
+        self.hands.len()
+    }
+
+    fn holder(&self, tile: Id) -> Option<Seat> {
+        let index = self.hands.iter().position(|hand| hand >> tile & 1 == 1)?;
+        Some(Seat(index as u8))
+    }
+
+    fn each(&self, show: &mut dyn FnMut(Seat, Id)) {
+        for (seat, hand) in self.hands.iter().enumerate() {
+            for tile in crate::tile::each(*hand) {
+                show(Seat(seat as u8), Id::from(tile));
+            }
+        }
+    }
+
+    fn is_double(&self, tile: Id) -> bool {
+        self.game.set.doubles >> tile & 1 == 1
+    }
+
+    fn weight(&self, tile: Id) -> (i64, i64) {
+        let tile = self.game.set.tile(tile as u8);
+        (i64::from(tile.points()), i64::from(tile.faces().0))
+    }
+
+    fn double_from_top(&self, n: u32) -> Option<Id> {
+        let n_values = u32::from(self.game.set.face_max) + 1;
+        let face = (n_values - 1 - n % n_values) as u8;
+        self.game.set.index(Tile::new(face, face)).map(Id::from)
+    }
+
+    fn team_of(&self, seat: Seat) -> u8 {
+        self.game.team_of(seat)
+    }
+}
 
 impl Domino {
     /// Deals a hand and decides who opens it.
@@ -56,11 +102,20 @@ impl Domino {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) {
-        let deal = Deal {
-            set: &self.set,
+        let held = HeldMasks {
+            game: self,
             hands: &state.hands[..self.n_seats],
-            last_starter,
-            last_winner: state.last_winner,
+        };
+        let deal = Deal {
+            held: &held,
+            hand_number: state.hand_number,
+            last: last_starter.map(|starter| LastHand {
+                starter,
+                winner: state.last_winner,
+                // No choice of this path asks for more.
+                how: How::Out,
+                last_player: None,
+            }),
         };
         let slots = hand_slot(self.n_seats, state.hand_number);
         let Some(line) = self.begins.pick(slots) else {
@@ -70,11 +125,19 @@ impl Domino {
         let opening = (line.choice.open)(&deal, line.given, chance);
         state.starter = opening.seat;
         state.acting = opening.seat;
-        state.must_open = opening.tile;
-        events.emit(|| Event::Opens {
-            seat: opening.seat,
-            tile: opening.tile.map(|tile| self.set.tile(tile)),
-            nobody_holds: self.set.list(opening.nobody_holds),
+        state.must_open = opening.tile.map(|tile| tile as u8);
+        events.emit(|| {
+            let held = HeldMasks {
+                game: self,
+                hands: &state.hands[..self.n_seats],
+            };
+            let unheld = crate::tile::each(self.set.all())
+                .filter(|tile| opening.unheld.contains(&held, Id::from(*tile)));
+            Event::Opens {
+                seat: opening.seat,
+                tile: state.must_open.map(|tile| self.set.tile(tile)),
+                nobody_holds: unheld.map(|tile| self.set.tile(tile)).collect(),
+            }
         });
     }
 
@@ -228,7 +291,7 @@ impl Domino {
     fn turn_round(&self, turns: &RuleList<&'static Order>, state: &mut State) {
         let slots = turn_slot(self.n_seats, state);
         if let Some(order) = turns.pick(slots) {
-            state.reversed = (order.reversed)(state.reversed);
+            state.reversed ^= **order == Order::Reverse;
         }
     }
 
@@ -244,12 +307,19 @@ impl Domino {
     ) {
         let mut points = [0; HANDS_MAX];
         for (own, hand) in points.iter_mut().zip(&state.hands[..self.n_seats]) {
-            *own = self.set.points(*hand);
+            *own = i64::from(self.set.points(*hand));
         }
         let finished = Finished {
             how,
             out,
             points: &points[..self.n_seats],
+            // What follows is asked by choices of the general path only.
+            n_tiles: &[],
+            n_doubles: &[],
+            played: &[],
+            scores: &[],
+            last_player: None,
+            next_player: state.starter,
             teams: &self.teams[..self.n_seats],
             n_teams: self.n_teams,
             starter: state.starter,
@@ -293,7 +363,10 @@ impl Domino {
         let slots = crate::words::end_slot(self.n_seats, state.hand_number, finished.how);
         match (self.wins.pick(slots)?.decide)(finished) {
             Verdict::Won(seat) => Some(seat),
-            Verdict::Level => (self.ties.decide)(finished),
+            Verdict::Level(teams) => match (self.ties.decide)(finished, teams) {
+                Settled::Won(seat) => Some(seat),
+                Settled::Nobody | Settled::Shared => None,
+            },
             Verdict::Nobody => None,
         }
     }
@@ -302,6 +375,6 @@ impl Domino {
         let slots = crate::words::end_slot(self.n_seats, state.hand_number, finished.how);
         self.scores
             .pick(slots)
-            .map_or(0, |score| (score.points)(finished, team))
+            .map_or(0, |score| (score.points)(finished, team, 0))
     }
 }

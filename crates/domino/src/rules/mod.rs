@@ -17,7 +17,6 @@ use crate::known::KnownLine;
 use crate::rule_list::RuleList;
 use crate::scores::Score;
 use crate::state::{HANDS_MAX, How, State};
-use crate::tables::Table;
 use crate::ties::Tie;
 use crate::tile::{FACES, TileSet, Tiles};
 use crate::turns::Order;
@@ -38,7 +37,6 @@ pub(crate) struct Domino {
     /// For each open face, the tiles that fit it.
     pub(crate) fitting: [Tiles; FACES],
     pub(crate) hand_size: usize,
-    pub(crate) table: &'static Table,
     /// Whether a seat that cannot play draws until it can.
     pub(crate) draws: bool,
     /// How many tiles of the stock are never drawn.
@@ -176,6 +174,9 @@ impl Rules for Domino {
             How::Out => "out",
             How::Blocked => "blocked",
             How::Target => "target",
+            How::Stopped => "stopped",
+            How::Hands => "hands",
+            How::Idle => "idle",
         };
         let mut outcome = match end.team {
             Some(team) => {

@@ -18,5 +18,6 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Score = Score {
-    points: |hand, _| i64::from(hand.points.iter().sum::<u32>()),
+    points: |hand, _, _| hand.points.iter().sum(),
+    everyone: false,
 };

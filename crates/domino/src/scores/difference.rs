@@ -18,11 +18,11 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Score = Score {
-    points: |hand, team| {
-        let all: u32 = hand.points.iter().sum();
-        let own = hand.team_points(team);
+    points: |hand, team, _| {
+        let all: i64 = hand.points.iter().sum();
         // The lightest hand may win for a team that holds more than the rest:
         // a won hand must not cost points.
-        i64::from((all - own).saturating_sub(own))
+        (all - 2 * hand.team_points(team)).max(0)
     },
+    everyone: false,
 };

@@ -18,8 +18,6 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Score = Score {
-    points: |hand, team| {
-        let all: u32 = hand.points.iter().sum();
-        i64::from(all - hand.team_points(team))
-    },
+    points: |hand, team, _| hand.points.iter().sum::<i64>() - hand.team_points(team),
+    everyone: false,
 };

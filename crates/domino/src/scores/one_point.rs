@@ -17,4 +17,7 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Score = Score { points: |_, _| 1 };
+pub(super) const CHOICE: Score = Score {
+    points: |_, _, _| 1,
+    everyone: false,
+};

@@ -1,6 +1,5 @@
 //! One line with two ends.
 
-use tapete_game::Arrangement;
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::Table;
@@ -18,6 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Table = Table {
-    arrangement: Arrangement::Chain,
-};
+pub(super) const CHOICE: Table = Table::Line;

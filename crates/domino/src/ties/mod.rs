@@ -4,9 +4,20 @@ use tapete_game::Seat;
 
 use crate::wins::Finished;
 
-choices! { Tie: nobody, starter }
+choices! { Tie: nobody, starter, blocker, next, first_seat, split }
 
-/// A way to decide a tie.
+/// A way to settle a tie between teams, given one bit for each that is level.
 pub(crate) struct Tie {
-    pub(crate) decide: fn(&Finished<'_>) -> Option<Seat>,
+    pub(crate) decide: fn(&Finished<'_>, u16) -> Settled,
+}
+
+/// How a tie was settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Settled {
+    /// Nobody wins.
+    Nobody,
+    /// This seat wins for its team.
+    Won(Seat),
+    /// Nobody wins, and the teams that are level share the points.
+    Shared,
 }

@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Tie;
+use super::{Settled, Tie};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -17,4 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Tie = Tie { decide: |_| None };
+pub(super) const CHOICE: Tie = Tie { decide: |_, _| Settled::Nobody };

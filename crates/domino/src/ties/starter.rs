@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Tie;
+use super::{Settled, Tie};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -17,6 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Tie = Tie {
-    decide: |hand| Some(hand.starter),
-};
+pub(super) const CHOICE: Tie = Tie { decide: |hand, _| Settled::Won(hand.starter) };

@@ -17,6 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Order = Order {
-    reversed: |reversed| !reversed,
-};
+pub(super) const CHOICE: Order = Order::Reverse;

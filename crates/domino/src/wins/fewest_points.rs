@@ -19,16 +19,8 @@ pub(super) const NAME: NameWord = NameWord {
 
 pub(super) const CHOICE: Win = Win {
     decides_block: true,
-    decide: |hand| {
-        if let Some(seat) = hand.out {
-            return Verdict::Won(seat);
-        }
-        let n_teams = hand.n_teams as u8;
-        let fewest = (0..n_teams).map(|team| hand.team_points(team)).min();
-        let mut best = (0..n_teams).filter(|team| Some(hand.team_points(*team)) == fewest);
-        match (best.next(), best.next()) {
-            (Some(team), None) => Verdict::Won(hand.lightest_of(team)),
-            _ => Verdict::Level,
-        }
+    decide: |hand| match hand.out {
+        Some(seat) => Verdict::Won(seat),
+        None => hand.lowest_team(|team| hand.team_points(team)),
     },
 };

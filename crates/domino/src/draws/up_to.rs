@@ -1,0 +1,24 @@
+//! A seat that cannot play draws up to a number of tiles.
+
+use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
+
+use super::Draw;
+
+pub(super) const NAME: NameWord = NameWord {
+    word: Word {
+        name: "UpTo",
+        others: &["Hasta"],
+        doc: Bilingual::new(
+            "A seat that cannot play draws until it can, up to this many tiles.",
+            "Quien no puede jugar roba hasta poder, como mucho este número de fichas.",
+        ),
+        example: "draws UpTo(3)",
+    },
+    args: &[ArgWord {
+        name: "tiles",
+        takes: ArgTakes::Number { min: 1, max: 100 },
+        needed: true,
+    }],
+};
+
+pub(super) const CHOICE: Draw = Draw::UpTo;

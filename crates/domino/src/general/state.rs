@@ -1,0 +1,172 @@
+//! The whole truth of a match on the general path.
+
+use serde::Serialize;
+use tapete_game::Seat;
+
+use super::table::{GridFacts, Table};
+use crate::pieces::Id;
+use crate::state::{Counts, HANDS_MAX, MatchEnd};
+
+/// A match: the hand being played, and what the hands before it left behind.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct State {
+    /// The tiles of each seat, in the order of the set; where nobody sees a
+    /// hand, in the order in which its tiles lie.
+    pub(crate) hands: Vec<Vec<Id>>,
+    /// What was not dealt; the last is drawn next. Where nobody draws, the order
+    /// means nothing and is that of the set.
+    pub(crate) stock: Vec<Id>,
+    /// How many tiles are left of a set too large to be listed; `stock` is
+    /// empty then, and what is drawn is any tile that nobody has.
+    pub(crate) n_unlisted: u32,
+    /// Tiles out of play: what a seat had to give away.
+    pub(crate) removed: Vec<Id>,
+    pub(crate) table: Table,
+    /// Who must act.
+    pub(crate) acting: Seat,
+    /// Who opened this hand.
+    pub(crate) starter: Seat,
+    /// The tile that must open the hand, if one must.
+    pub(crate) must_open: Option<Id>,
+    /// Whether turns go round the other way.
+    pub(crate) reversed: bool,
+    /// The order of this round, where rounds have one of their own.
+    pub(crate) round: Vec<Seat>,
+    pub(crate) phase: Phase,
+    /// How many passes there were since the last tile was placed.
+    pub(crate) passes_in_a_row: u32,
+    /// How many of them came after the last draw: only these make a block.
+    pub(crate) passes_to_block: u32,
+    /// Who passed first since the last tile was placed.
+    pub(crate) first_passer: Option<Seat>,
+    /// What each seat did in this hand.
+    pub(crate) seats: [SeatFacts; HANDS_MAX],
+    /// The turn just taken.
+    pub(crate) last: LastTurn,
+    /// How many tiles the acting seat drew in this turn.
+    pub(crate) n_drawn: u32,
+    /// The tile that a seat without sight of its hand has turned up.
+    pub(crate) turned: Option<Id>,
+    /// Which hand of the match this is, from 1.
+    pub(crate) hand_number: u32,
+    /// Who won the hand before, if somebody did.
+    pub(crate) last_winner: Option<Seat>,
+    /// The points of each team.
+    pub(crate) scores: [i64; HANDS_MAX],
+    /// The formula of each tile's points, where they are drawn.
+    pub(crate) formulas: Vec<u8>,
+    /// How many hands in a row ended before anybody could choose anything.
+    pub(crate) n_idle: u32,
+    /// The hand whose winner decides the match: the last one.
+    pub(crate) ended: Option<MatchEnd>,
+    /// The place of each seat in the last hand, where hands are ranked.
+    pub(crate) places: [u8; HANDS_MAX],
+    /// What is counted over the whole match.
+    pub(crate) counts: Counts,
+}
+
+/// What the acting seat is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Phase {
+    /// To place a tile, or what else the rules allow.
+    #[default]
+    Play,
+    /// To give back up to this many tiles before the hand begins.
+    Redraw(u32),
+    /// To take up to this many tiles from the open stock.
+    Take(u32),
+}
+
+/// What a seat did in this hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct SeatFacts {
+    pub(crate) turns: u32,
+    pub(crate) passes: u32,
+    /// The points of the tiles it placed.
+    pub(crate) played: i64,
+    /// The values it is known to lack, one bit each.
+    pub(crate) lacks: u64,
+    /// Whether its first turn is over.
+    pub(crate) has_begun: bool,
+}
+
+/// The turn just taken, for conditions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub(crate) struct LastTurn {
+    /// Whose turn it was; meaningless before the first.
+    pub(crate) seat: Option<Seat>,
+    /// The tile placed; nothing for a pass.
+    pub(crate) tile: Option<Id>,
+    /// Whether the last tile of a hand fitted at two ends.
+    pub(crate) capicua: bool,
+    pub(crate) grid: GridFacts,
+}
+
+impl State {
+    /// Returns a state without tiles, for a match to begin in.
+    pub(crate) fn blank(n_seats: usize) -> State {
+        State {
+            hands: vec![Vec::new(); n_seats],
+            stock: Vec::new(),
+            n_unlisted: 0,
+            removed: Vec::new(),
+            table: Table::default(),
+            acting: Seat(0),
+            starter: Seat(0),
+            must_open: None,
+            reversed: false,
+            round: Vec::new(),
+            phase: Phase::Play,
+            passes_in_a_row: 0,
+            passes_to_block: 0,
+            first_passer: None,
+            seats: [SeatFacts::default(); HANDS_MAX],
+            last: LastTurn::default(),
+            n_drawn: 0,
+            turned: None,
+            hand_number: 0,
+            last_winner: None,
+            scores: [0; HANDS_MAX],
+            formulas: Vec::new(),
+            n_idle: 0,
+            ended: None,
+            places: [0; HANDS_MAX],
+            counts: Counts::default(),
+        }
+    }
+
+    /// Forgets the match before.
+    pub(crate) fn clear(&mut self) {
+        self.table.placed.clear();
+        self.hand_number = 0;
+        self.last_winner = None;
+        self.scores = [0; HANDS_MAX];
+        self.n_idle = 0;
+        self.ended = None;
+        self.places = [0; HANDS_MAX];
+        self.counts = Counts::default();
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> &[Id] {
+        &self.hands[seat.index()]
+    }
+
+    /// Returns how many tiles are in the stock.
+    pub(crate) fn n_in_stock(&self) -> usize {
+        self.stock.len() + self.n_unlisted as usize
+    }
+
+    /// Returns how many tiles were played in the whole match.
+    pub(crate) fn n_tiles_played(&self) -> u32 {
+        self.counts.tiles_played + self.table.placed.len() as u32
+    }
+
+    /// Tells whether a tile is in a hand, on the table or out of play.
+    pub(crate) fn is_taken(&self, tile: Id) -> bool {
+        self.hands.iter().any(|hand| hand.contains(&tile))
+            || self.table.placed.iter().any(|it| it.tile == tile)
+            || self.removed.contains(&tile)
+    }
+}

@@ -1,0 +1,66 @@
+//! Which doubles open their sides.
+
+use tapete_lang::{Bilingual, NameWord};
+
+use crate::choice::name;
+
+/// Which doubles open their sides, besides their ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Branching {
+    /// Doubles have two ends like every tile.
+    Never,
+    /// The first double that is placed can be played on at all four sides.
+    FirstDouble,
+    /// A double that opens the hand can be played on at all four sides.
+    OpeningDouble,
+    /// Every double can be played on at all four sides.
+    EveryDouble,
+}
+
+/// The words, in the order of [`CHOICES`].
+pub(crate) const NAMES: &[NameWord] = &[
+    name(
+        "Never",
+        &["Nunca"],
+        Bilingual::new(
+            "Doubles have two ends like every tile.",
+            "Los dobles tienen dos puntas, como toda ficha.",
+        ),
+        "branches Never",
+    ),
+    name(
+        "FirstDouble",
+        &["PrimerDoble"],
+        Bilingual::new(
+            "The first double that is placed can be played on at all four sides.",
+            "En el primer doble que se pone se puede jugar por los cuatro lados.",
+        ),
+        "branches FirstDouble",
+    ),
+    name(
+        "OpeningDouble",
+        &["DobleDeSalida"],
+        Bilingual::new(
+            "A double that opens the hand can be played on at all four sides.",
+            "En el doble con que se sale se puede jugar por los cuatro lados.",
+        ),
+        "branches OpeningDouble",
+    ),
+    name(
+        "EveryDouble",
+        &["CadaDoble"],
+        Bilingual::new(
+            "Every double can be played on at all four sides.",
+            "En cada doble se puede jugar por los cuatro lados.",
+        ),
+        "branches EveryDouble",
+    ),
+];
+
+/// What each word stands for.
+pub(crate) const CHOICES: &[Branching] = &[
+    Branching::Never,
+    Branching::FirstDouble,
+    Branching::OpeningDouble,
+    Branching::EveryDouble,
+];
