@@ -10,6 +10,8 @@ mod begins;
 mod bots;
 #[allow(dead_code)]
 mod combining;
+#[allow(dead_code)]
+mod dealers;
 mod define;
 mod draws;
 mod ends;
@@ -20,6 +22,7 @@ mod filters;
 mod general;
 mod guess;
 mod known;
+#[allow(dead_code)]
 mod matching;
 #[allow(dead_code)]
 mod numbers;
@@ -42,6 +45,8 @@ mod state;
 mod tables;
 mod ties;
 mod tile;
+#[allow(dead_code)]
+mod tile_points;
 #[allow(dead_code)]
 mod tile_set;
 mod turns;

@@ -166,13 +166,13 @@ impl Values {
         Some(Faces::new(&faces[..n_faces]))
     }
 
-    /// Returns the tile of these faces, each written as a whole number.
-    pub(crate) fn read_numbers(&self, written: &[i64]) -> Option<Faces> {
+    /// Returns the tile whose faces show the values of these names.
+    pub(crate) fn read_faces(&self, names: &[impl AsRef<str>]) -> Option<Faces> {
         let mut faces = [0; FACES_MAX];
-        for (index, number) in written.iter().enumerate() {
-            *faces.get_mut(index)? = self.index(&number.to_string())?;
+        for (index, name) in names.iter().enumerate() {
+            *faces.get_mut(index)? = self.index(name.as_ref())?;
         }
-        Some(Faces::new(&faces[..written.len()]))
+        Some(Faces::new(&faces[..names.len()]))
     }
 
     /// Returns the name of a value; `?` where there is none.
@@ -256,7 +256,7 @@ mod tests {
         for text in ["", "|", "0|", "0|7", "0|0|0|0|0|0|0|0|0"] {
             assert_eq!(read(text), None, "{text}");
         }
-        assert_eq!(values.read_numbers(&[10, 0]), values.read("10|0"));
-        assert_eq!(values.read_numbers(&[10, 3]), None);
+        assert_eq!(values.read_faces(&["10", "RED"]), values.read("10|red"));
+        assert_eq!(values.read_faces(&["10", "3"]), None);
     }
 }

@@ -179,7 +179,11 @@ impl Set {
 
     /// Returns faces as people write them, in the order given.
     pub(crate) fn name_of(&self, faces: &Faces) -> String {
-        let names: Vec<&str> = faces.as_slice().iter().map(|it| self.values.name(*it)).collect();
+        let names: Vec<&str> = faces
+            .as_slice()
+            .iter()
+            .map(|it| self.values.name(*it))
+            .collect();
         names.join("|")
     }
 

@@ -178,7 +178,7 @@ impl Definition {
             n_seats,
             teams,
             n_teams,
-            fitting: self.matching.tiles_for(&self.set),
+            fitting: self.matching.tiles_for(0, &self.set)?,
             hand_size: *self.deals.pick(slots)?,
             draws: self.draws,
             keeps: self.keeps.pick(slots).copied().unwrap_or(0),

@@ -8,12 +8,16 @@ pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Equal",
         others: &["Iguales"],
-        doc: Bilingual::new("Only equal faces may touch.", "Solo se tocan caras iguales."),
+        doc: Bilingual::new(
+            "Only equal faces may touch.",
+            "Solo se tocan caras iguales.",
+        ),
         example: "matches Equal",
     },
     args: &[],
 };
 
 pub(super) const CHOICE: Matching = Matching {
-    fits: |face, end| face == end,
+    fits: |touch, _| touch.new == touch.open,
+    by_faces: true,
 };

@@ -1,0 +1,39 @@
+//! Each seat has a number of its own.
+
+use tapete_lang::{Bilingual, NameWord, Word};
+
+use super::Dealer;
+
+pub(super) const NAME: NameWord = NameWord {
+    word: Word {
+        name: "AllForOne",
+        others: &["TodasParaUno"],
+        doc: Bilingual::new(
+            "A number is drawn for each seat, another for each while there are enough, and the seat gets the tiles that show it, seat 0 first; the rest is dealt at random.",
+            "Se sortea un número para cada asiento, uno distinto para cada cual mientras alcancen, y el asiento recibe las fichas que lo muestran, primero el asiento 0; el resto se reparte al azar.",
+        ),
+        example: "dealing AllForOne",
+    },
+    args: &[],
+};
+
+pub(super) const CHOICE: Dealer = Dealer {
+    deal: Some(|dealing| {
+        let mut values: Vec<u8> = Vec::new();
+        for seat in 0..dealing.hands.len() {
+            if values.is_empty() {
+                values.extend(0..dealing.set.values.len() as u8);
+                dealing.chance.shuffle(&mut values);
+            }
+            if let Some(value) = values.pop() {
+                dealing.take(seat, dealing.hand_size, |set, id| {
+                    set.faces(id).contains(value)
+                });
+            }
+        }
+        dealing.shuffle();
+        dealing.fill();
+    }),
+    is_public: false,
+    redraws: false,
+};
