@@ -4,7 +4,7 @@
 //! Everything is counted in lattice points, so that terminal cells and
 //! pictures share this code; each of them has its own length for a step.
 
-use tapete_game::{Arrangement, Cell, Lie, Piece, Shape, Side, Spot, View, Zone};
+use tapete_game::{Cell, Lie, Piece, Shape, Side, Spot, View, Zone};
 
 /// The grids there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,21 +45,6 @@ pub(crate) struct Bounds {
 }
 
 impl Lattice {
-    /// Returns the grid of an arrangement, if it is one.
-    pub(crate) fn of(arrangement: Arrangement) -> Option<Lattice> {
-        match arrangement {
-            Arrangement::Triangles => Some(Lattice::Triangles),
-            Arrangement::Squares => Some(Lattice::Squares),
-            Arrangement::Hexagons => Some(Lattice::Hexagons),
-            Arrangement::Row
-            | Arrangement::Chain
-            | Arrangement::Branches
-            | Arrangement::Arms
-            | Arrangement::Tree
-            | Arrangement::Pile => None,
-        }
-    }
-
     /// Returns the grid whose cells have that shape, if there is one.
     pub(crate) fn of_shape(shape: Shape) -> Option<Lattice> {
         match shape {

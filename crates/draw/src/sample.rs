@@ -84,7 +84,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
     for seat in 0..n_seats {
         let id = format!("hand.{seat}");
         let pieces = if seat == 0 {
-            let faces = (0..n_in_hand as u8).map(|it| (it / 3 % 10, (it * 7 + 3) % 10));
+            let faces = (0..n_in_hand).map(|it| ((it / 3 % 10) as u8, ((it * 7 + 3) % 10) as u8));
             faces
                 .map(|(first, last)| tile(first, last, Posture::Upright))
                 .collect()

@@ -6,10 +6,13 @@
 //! a zone is a group with `data-zone`, and a place where a piece could go is a
 //! group with `data-spot` and `data-moves`.
 
+mod face;
+mod grid;
 mod notes;
 mod panel;
 mod pen;
 mod pieces;
+mod shapes;
 mod table;
 mod tile;
 
@@ -110,7 +113,10 @@ fn drawn(view: &View, options: &PictureOptions, stage: Stage) -> Drawn {
         scale: (width / 960.0).clamp(0.85, 9.0),
         y: 0.0,
         unit: f64::INFINITY,
-        pen: Pen::default(),
+        pen: Pen {
+            palette: view.palette.clone(),
+            ..Pen::default()
+        },
     };
     canvas.y = canvas.pad();
     canvas.header();

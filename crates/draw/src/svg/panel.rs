@@ -4,7 +4,7 @@ use tapete_game::{SeatView, Zone};
 
 use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
-use super::pieces::{PITCH, Rank};
+use super::pieces::{Rank, Stand};
 use crate::words::{has_teams, is_own, points, seat_heading, team_label};
 
 /// The colour of each team, then again from the first.
@@ -118,7 +118,7 @@ impl Canvas<'_> {
     fn held(&mut self, zone: &Zone, (x, width): (f64, f64), y: f64, own: bool) -> f64 {
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
         let unit = match (own, seen) {
-            (true, _) => hand_unit(zone.pieces.len(), width, self.scale),
+            (true, _) => hand_unit(zone, width, self.scale),
             (false, true) => 21.0 * self.scale,
             (false, false) => 17.0 * self.scale,
         };
@@ -143,7 +143,7 @@ impl Canvas<'_> {
             };
             let middle = y + headroom + height.max(size * 1.6) / 2.0 + size * 0.3;
             let n_pieces = zone.pieces.len();
-            let right = (n_pieces as f64 * unit * PITCH).min(width - count_room);
+            let right = (n_pieces as f64 * unit * Stand::of(zone).pitch()).min(width - count_room);
             let place = (x + right + 6.0 * self.scale, middle);
             self.pen.text(place, kind, &n_pieces.to_string());
             return headroom + height.max(size * 1.6);
@@ -175,7 +175,8 @@ impl Canvas<'_> {
 
 /// Returns how large the reader's own pieces are: as large as one line allows,
 /// but never too small to read or to touch.
-fn hand_unit(n_pieces: usize, width: f64, scale: f64) -> f64 {
-    let fitting = width / (PITCH * n_pieces.max(1) as f64);
+fn hand_unit(zone: &Zone, width: f64, scale: f64) -> f64 {
+    let n_pieces = zone.pieces.len().max(1);
+    let fitting = width / (Stand::of(zone).pitch() * n_pieces as f64);
     fitting.clamp(30.0 * scale.max(1.0), 44.0 * scale.max(1.0))
 }

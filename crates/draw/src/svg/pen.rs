@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use tapete_game::Tint;
+
 use crate::font::FONT_FAMILY;
 
 /// Where a text stands relative to its point.
@@ -25,6 +27,8 @@ pub(super) struct Type {
 #[derive(Default)]
 pub(super) struct Pen {
     pub(super) out: String,
+    /// The faces that are colours.
+    pub(super) palette: Vec<Tint>,
 }
 
 impl Pen {

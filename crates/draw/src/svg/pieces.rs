@@ -1,13 +1,16 @@
 //! Pieces as groups with attributes, alone, in rows and in piles.
 
-use tapete_game::{Piece, Zone};
+use tapete_game::{Piece, Shape, Zone};
 
 use super::Canvas;
+use super::pen::Pen;
+use super::shapes::{ShapeArt, shape};
 use super::tile::{Mood, TileArt, piece_id, tile};
 use crate::chain::{is_chosen, moves_touching, n_faces_max};
+use crate::grid::Lattice;
 
 /// From one standing piece to the next, in sides of a face.
-pub(super) const PITCH: f64 = 1.18;
+const PITCH: f64 = 1.18;
 
 /// How pieces lie side by side.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +26,13 @@ pub(super) struct Rank {
 }
 
 impl Canvas<'_> {
-    /// Draws one piece as a group; `shown` is where and how.
+    /// Draws one tile as a group; `shown` is where and how.
     pub(super) fn piece(&mut self, piece: &Piece, shown: TileArt) {
+        self.grouped(piece, shown.mood, |pen| tile(pen, shown));
+    }
+
+    /// Opens the group of a piece, lets it be drawn, and closes the group.
+    pub(super) fn grouped(&mut self, piece: &Piece, mood: Mood, draw: impl FnOnce(&mut Pen)) {
         let id = piece_id(&piece.id);
         let faces = piece.faces.join("|");
         let moves: Vec<String> = moves_touching(self.view, &piece.id)
@@ -35,7 +43,7 @@ impl Canvas<'_> {
         if piece.is_hidden() {
             class.push_str(" hidden");
         }
-        match shown.mood {
+        match mood {
             Mood::Fresh => class.push_str(" fresh"),
             Mood::Chosen => class.push_str(" chosen"),
             Mood::Idle => class.push_str(" idle"),
@@ -59,7 +67,7 @@ impl Canvas<'_> {
             faces.as_str()
         };
         self.pen.title(title);
-        tile(&mut self.pen, shown);
+        draw(&mut self.pen);
         self.pen.close();
     }
 
@@ -88,24 +96,25 @@ impl Canvas<'_> {
         if n_pieces == 0 {
             return 0.0;
         }
-        let n_faces = n_faces_max(zone.pieces.iter().map(|piece| piece.faces.as_slice()));
         let all_hidden = zone.pieces.iter().all(Piece::is_hidden);
-        let unit = rank.unit.min(rank.width);
-        let mut pitch = unit * PITCH;
-        let mut n_per_line = (((rank.width - unit) / pitch).floor().max(0.0) as usize) + 1;
+        let stand = Stand::of(zone);
+        let unit = rank.unit.min(rank.width / stand.width);
+        let piece_width = unit * stand.width;
+        let mut pitch = unit * stand.pitch();
+        let mut n_per_line = (((rank.width - piece_width) / pitch).floor().max(0.0) as usize) + 1;
         if all_hidden && n_pieces > n_per_line {
             n_per_line = n_pieces;
-            pitch = (rank.width - unit) / (n_pieces - 1) as f64;
+            pitch = (rank.width - piece_width) / (n_pieces - 1) as f64;
         }
         let n_lines = n_pieces.div_ceil(n_per_line);
         // Lines of nearly equal length look better than a full one and a rest.
         let n_per_line = n_pieces.div_ceil(n_lines);
-        let line_height = unit * (n_faces as f64 + 0.22);
+        let line_height = unit * (stand.height + 0.22);
         self.pen.open(&[("class", "zone"), ("data-zone", &zone.id)]);
         for (index, piece) in zone.pieces.iter().enumerate() {
             let line = index / n_per_line;
             let n_in_line = n_per_line.min(n_pieces - line * n_per_line);
-            let line_width = pitch * (n_in_line - 1) as f64 + unit;
+            let line_width = pitch * (n_in_line - 1) as f64 + piece_width;
             let indent = if rank.centred {
                 (rank.width - line_width) / 2.0
             } else {
@@ -121,18 +130,90 @@ impl Canvas<'_> {
                 rank.place.0 + indent + (index % n_per_line) as f64 * pitch,
                 rank.place.1 + line as f64 * line_height - lift,
             );
+            self.stood(piece, mood, stand, (place, unit));
+        }
+        self.pen.close();
+        n_lines as f64 * line_height
+    }
+
+    /// Draws one piece of a rank, at that place and with that side of a face.
+    fn stood(&mut self, piece: &Piece, mood: Mood, stand: Stand, (place, unit): ((f64, f64), f64)) {
+        let Some(lattice) = Lattice::of_shape(piece.shape) else {
             let shown = TileArt {
                 place,
                 unit,
-                n_faces,
-                tall: true,
+                n_faces: match (piece.faces.len(), stand.tall) {
+                    (0, _) | (_, true) => stand.n_faces,
+                    (n_faces, false) => n_faces,
+                },
+                tall: stand.tall,
                 reversed: false,
                 faces: &piece.faces,
                 mood,
             };
             self.piece(piece, shown);
+            return;
+        };
+        let side = unit * side_of(lattice);
+        let art = ShapeArt {
+            lattice,
+            corners: lattice.stood(place, side),
+            side,
+            faces: &piece.faces,
+            mood,
+        };
+        self.grouped(piece, mood, |pen| shape(pen, &art));
+    }
+}
+
+/// How the pieces of a zone stand, in sides of a face.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stand {
+    pub(super) width: f64,
+    pub(super) height: f64,
+    /// The most faces of a tile.
+    n_faces: usize,
+    /// Whether tiles have their faces one above the other.
+    tall: bool,
+}
+
+impl Stand {
+    /// Measures the pieces of a zone. Tiles of more than two faces lie: they
+    /// would be towers.
+    pub(super) fn of(zone: &Zone) -> Stand {
+        let tiles = zone.pieces.iter().filter(|it| it.shape == Shape::Tile);
+        let n_faces = n_faces_max(tiles.map(|piece| piece.faces.as_slice()));
+        let tall = n_faces <= 2;
+        let mut stand = Stand {
+            width: 0.0,
+            height: 0.0,
+            n_faces,
+            tall,
+        };
+        for piece in &zone.pieces {
+            let (width, height) = match Lattice::of_shape(piece.shape) {
+                Some(lattice) => lattice.stood_size(side_of(lattice)),
+                None if tall => (1.0, n_faces as f64),
+                None => (n_faces as f64, 1.0),
+            };
+            stand.width = stand.width.max(width);
+            stand.height = stand.height.max(height);
         }
-        self.pen.close();
-        n_lines as f64 * line_height
+        stand
+    }
+
+    /// Returns the way from one piece to the next.
+    pub(super) fn pitch(&self) -> f64 {
+        self.width + PITCH - 1.0
+    }
+}
+
+/// Returns the edge of a shape in a hand, in sides of a face: about as large as
+/// a tile.
+fn side_of(lattice: Lattice) -> f64 {
+    match lattice {
+        Lattice::Triangles => 2.0,
+        Lattice::Squares => 1.6,
+        Lattice::Hexagons => 0.95,
     }
 }

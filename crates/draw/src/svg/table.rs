@@ -4,9 +4,10 @@ use tapete_game::{Arrangement, Zone};
 
 use super::Canvas;
 use super::pen::{Anchor, Type, number, shortened};
-use super::pieces::{PITCH, Rank};
+use super::pieces::{Rank, Stand};
 use super::tile::{Mood, TileArt, tile};
 use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
+use crate::grid::Lattice;
 use crate::snake::{Heading, Laid, Measure, Snake, lay};
 
 /// Sides of a face to choose from, the largest that fits first.
@@ -25,6 +26,9 @@ impl Canvas<'_> {
         for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
             match zone.arrangement {
                 Arrangement::Chain => self.chain(zone),
+                Arrangement::Triangles => self.grid(zone, Lattice::Triangles),
+                Arrangement::Squares => self.grid(zone, Lattice::Squares),
+                Arrangement::Hexagons => self.grid(zone, Lattice::Hexagons),
                 Arrangement::Pile => {}
                 _ => self.shared_row(zone),
             }
@@ -190,7 +194,7 @@ impl Canvas<'_> {
         ));
     }
 
-    fn shared_row(&mut self, zone: &Zone) {
+    pub(super) fn shared_row(&mut self, zone: &Zone) {
         let rank = Rank {
             place: (self.pad(), self.y),
             width: self.inner_width(),
@@ -219,11 +223,12 @@ impl Canvas<'_> {
         let width = if seen {
             self.inner_width()
         } else {
-            (unit * PITCH * zone.pieces.len() as f64).min(self.inner_width() * 0.6)
+            (unit * Stand::of(zone).pitch() * zone.pieces.len() as f64)
+                .min(self.inner_width() * 0.6)
         };
         let rank = Rank {
             place: ((self.width - width) / 2.0, self.y),
-            width: width.max(unit),
+            width: width.max(unit * Stand::of(zone).width),
             unit,
             centred: true,
         };

@@ -5,12 +5,16 @@ use resvg::tiny_skia::{Rect, Transform};
 use resvg::usvg::{Group, Node};
 
 use super::*;
+use crate::grid::Lattice;
 use crate::png::parse;
+use crate::sample::grids::{coloured, grid_view, renamed, with_faces};
 use crate::sample::{finished, options, view, with_moves};
 use crate::{GifOptions, gif, png};
 
 fn shots() -> Vec<(&'static str, View, u32)> {
-    vec![
+    let joined = crate::layout::sample::shots().into_iter();
+    let mut shots: Vec<_> = joined.map(|(name, view)| (name, view, 960)).collect();
+    shots.extend([
         ("one-tile", view(1, 2, 7), 960),
         ("five-tiles", with_moves(view(5, 2, 7)), 960),
         ("a-whole-set", view(28, 4, 10), 960),
@@ -19,7 +23,39 @@ fn shots() -> Vec<(&'static str, View, u32)> {
         ("no-tiles", with_moves(view(0, 3, 7)), 640),
         ("many-seats", open(view(9, 8, 7)), 960),
         ("strange-faces", strange(view(12, 2, 5)), 500),
-    ]
+        ("one-triangle", grid_view(Lattice::Triangles, 1, 9, 6), 960),
+        ("triangles", grid_view(Lattice::Triangles, 12, 9, 6), 960),
+        (
+            "many-triangles",
+            grid_view(Lattice::Triangles, 40, 9, 6),
+            960,
+        ),
+        ("squares", grid_view(Lattice::Squares, 20, 9, 12), 960),
+        ("hexagons", grid_view(Lattice::Hexagons, 20, 9, 16), 960),
+        ("phone-hexagons", grid_view(Lattice::Hexagons, 9, 4, 6), 400),
+        ("colours", coloured(with_moves(view(12, 2, 9))), 960),
+        (
+            "colour-triangles",
+            coloured(grid_view(Lattice::Triangles, 12, 9, 6)),
+            960,
+        ),
+        ("letters", renamed(view(12, 2, 9), &LETTERS), 960),
+        ("numbers", renamed(view(12, 2, 10), &NUMBERS), 960),
+        ("strips", with_faces(view(0, 2, 9), 5), 960),
+        ("large-hand", large(view(9, 4, 50)), 960),
+    ]);
+    shots
+}
+
+const LETTERS: [&str; 10] = ["a", "e", "Ñ", "w", "g", "m", "Q", "ch", "♥", "♠"];
+const NUMBERS: [&str; 10] = ["9", "10", "11", "12", "13", "14", "15", "16", "17", "18"];
+
+/// Gives the tiles of a large hand different ids.
+fn large(mut view: View) -> View {
+    for (index, piece) in view.zones[2].pieces.iter_mut().enumerate() {
+        piece.id = format!("held.{index}");
+    }
+    view
 }
 
 /// Lays all hands and the stock open.

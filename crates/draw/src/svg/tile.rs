@@ -1,6 +1,7 @@
 //! One tile as a picture: ivory, a bar, and pips as on real dominoes.
 
-use super::pen::{Anchor, Pen, Type, id_of, number};
+use super::face::{FaceRoom, tile_value};
+use super::pen::{Pen, id_of, number};
 
 /// The colour of each number's pips, each readable on ivory.
 pub(super) const PIP_COLOURS: [&str; 10] = [
@@ -211,9 +212,11 @@ fn bars(pen: &mut Pen, art: TileArt) {
 }
 
 fn draw_face(pen: &mut Pen, face: &str, (x, y): (f64, f64), art: TileArt) {
+    // A number can also be the name of a colour.
+    let is_colour = pen.palette.iter().any(|tint| tint.face == face);
     match face.as_bytes() {
-        [b'0'] => {}
-        [digit @ b'1'..=b'9'] => {
+        [b'0'] if !is_colour => {}
+        [digit @ b'1'..=b'9'] if !is_colour => {
             let turn = if art.tall { "" } else { " rotate(90)" };
             pen.raw(&format!(
                 "<use href=\"#tapete-face-{}\" transform=\"translate({} {}){turn} scale({})\"/>",
@@ -224,15 +227,11 @@ fn draw_face(pen: &mut Pen, face: &str, (x, y): (f64, f64), art: TileArt) {
             ));
         }
         _ => {
-            let n_glyphs = face.chars().count().max(1);
-            let size = art.unit * (1.15 / n_glyphs as f64).min(0.58);
-            let kind = Type {
-                size,
-                colour: "#2b2b2b",
-                bold: true,
-                anchor: Anchor::Middle,
+            let room = FaceRoom {
+                middle: (x, y),
+                size: art.unit,
             };
-            pen.text((x, y + size * 0.36), kind, face);
+            tile_value(pen, face, room);
         }
     }
 }

@@ -43,17 +43,8 @@ pub(super) struct Paint {
 }
 
 impl<'a> Cut<'a> {
-    /// Measures the faces of a zone; small tiles must fit in `width`.
-    pub(super) fn of<'f>(
-        size: Size,
-        n_faces: usize,
-        width: usize,
-        faces: impl Iterator<Item = &'f [String]>,
-    ) -> Cut<'a> {
-        Cut::tinted(&[], size, n_faces, width, faces)
-    }
-
-    /// Measures the faces of a zone, of which some are colours.
+    /// Measures the faces of a zone, of which those in the palette are colours;
+    /// small tiles must fit in `width`.
     pub(super) fn tinted<'f>(
         palette: &'a [Tint],
         size: Size,
