@@ -1,76 +1,216 @@
-//! The facts that happen in a domino match, who may read them, and how they
-//! read.
+//! The facts that happen in a domino match, and who may read them.
+//!
+//! Both paths tell the same story: only what a tile is differs between them.
 
-use std::fmt::Write;
+mod en;
+mod es;
+mod text;
 
-use serde::Serialize;
-use tapete_game::{Reader, Seat, Team, Tongue};
+use std::fmt::Display;
 
-use crate::state::{End, How};
-use crate::tile::Tile;
+use serde::{Serialize, Serializer};
+use tapete_game::{Cell, Reader, Seat, SeatSet, Tongue};
+
+use crate::state::How;
+
+/// What a story says of a tile: how people name it.
+pub(crate) trait TileName: Clone + Display + Serialize {}
+
+impl<T: Clone + Display + Serialize> TileName for T {}
 
 /// A fact that happened. Tiles that a reader may not know are left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub(crate) enum Event {
+pub(crate) enum Event<T: TileName> {
     /// A hand of the match began.
     HandStarted { hand: u32 },
+    /// The deal did not please the rules, and tiles are dealt anew.
+    Redealt,
     /// A seat got its tiles; `tiles` is empty for those who may not see them.
     Dealt {
         seat: Seat,
-        count: u8,
-        tiles: Vec<Tile>,
+        count: u32,
+        tiles: Vec<T>,
+        #[serde(skip)]
+        seen_by: SeenBy,
+    },
+    /// These tiles lie open, in the hand of a seat or in the stock.
+    Shown { seat: Option<Seat>, tiles: Vec<T> },
+    /// A seat gave a tile away before the hand began: to the next seat, or out
+    /// of play.
+    Gave {
+        seat: Seat,
+        to: Option<Seat>,
+        tile: Option<T>,
+        #[serde(skip)]
+        seen_by: SeenBy,
+    },
+    /// A seat put a tile back into the stock before the hand began, and got
+    /// another one.
+    Redrew {
+        seat: Seat,
+        tile: Option<T>,
+        drawn: Option<T>,
+        #[serde(skip)]
+        seen_by: SeenBy,
     },
     /// It was decided who opens, and with what if that is prescribed. The
     /// tiles of `nobody_holds` are thereby known to be in no hand.
     Opens {
         seat: Seat,
-        tile: Option<Tile>,
-        nobody_holds: Vec<Tile>,
+        tile: Option<T>,
+        nobody_holds: Vec<T>,
     },
+    /// A seat that does not see its hand turned up a tile.
+    TurnedUp { seat: Seat, tile: T, fits: bool },
     /// A tile was placed; `ends` are the open faces after it.
     Placed {
         seat: Seat,
-        tile: Tile,
-        end: End,
-        ends: [u8; 2],
+        tile: T,
+        end: Place<T>,
+        ends: Vec<FaceText>,
+        #[serde(skip)]
+        laid: Laid,
     },
-    /// A seat that could not play drew a tile from the stock.
-    Drew { seat: Seat, tile: Option<Tile> },
-    /// A seat could not play.
-    Passed { seat: Seat },
+    /// A seat drew a tile from the stock.
+    Drew {
+        seat: Seat,
+        tile: Option<T>,
+        /// Whether it had to, because it could not play.
+        #[serde(skip)]
+        forced: bool,
+        #[serde(skip)]
+        seen_by: SeenBy,
+    },
+    /// A seat that could not play took a tile from the hand of another.
+    Robbed {
+        seat: Seat,
+        from: Seat,
+        tile: Option<T>,
+        #[serde(skip)]
+        seen_by: SeenBy,
+    },
+    /// A seat passed; `freely` if it could have played.
+    Passed {
+        seat: Seat,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        freely: bool,
+    },
+    /// An arm was opened to all, or closed again.
+    Marked { arm: u8, open: bool },
+    /// A team gained points, or lost them, in the middle of a hand.
+    Gained {
+        team: u8,
+        points: i64,
+        scores: Vec<i64>,
+    },
     /// The hand ended and all hands were laid open.
-    HandEnded { how: How, hands: Vec<Vec<Tile>> },
+    HandEnded { how: How, hands: Vec<Vec<T>> },
     /// A team won the hand and scored, or nobody did; `scores` by team.
     Scored {
         team: Option<u8>,
         points: i64,
         scores: Vec<i64>,
     },
+    /// Every team scored; `points` and `scores` by team.
+    AllScored {
+        team: Option<u8>,
+        points: Vec<i64>,
+        scores: Vec<i64>,
+    },
+    /// The place of each seat in the hand, from 1.
+    Ranked { places: Vec<u8> },
 }
 
-impl Event {
-    /// Returns the event as the reader may know it.
-    pub(crate) fn told(&self, reader: Reader) -> Event {
-        match self {
-            Event::Dealt { seat, count, .. } if !reader.reads(*seat) => Event::Dealt {
-                seat: *seat,
-                count: *count,
-                tiles: Vec::new(),
-            },
-            Event::Drew { seat, .. } if !reader.reads(*seat) => Event::Drew {
-                seat: *seat,
-                tile: None,
-            },
-            Event::HandStarted { .. }
-            | Event::Dealt { .. }
-            | Event::Opens { .. }
-            | Event::Placed { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::HandEnded { .. }
-            | Event::Scored { .. } => self.clone(),
+/// Who sees a tile that not everybody sees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeenBy {
+    pub(crate) seats: SeatSet,
+    pub(crate) everybody: bool,
+}
+
+/// Where a tile was placed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Place<T> {
+    Left,
+    Right,
+    /// On the empty table.
+    Open,
+    /// At either end, which are the same.
+    Either,
+    /// On another tile.
+    On(T),
+    /// On an arm, by its number.
+    Arm(u8),
+    /// In a cell.
+    Cell(Cell),
+}
+
+/// How exactly a tile was laid, for whoever follows the story.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Laid {
+    /// The two ends after it, on a line.
+    pub(crate) ends: [u8; 2],
+    /// The spot it took, by index.
+    pub(crate) spot: u16,
+    /// Which face came first.
+    pub(crate) turn: u8,
+}
+
+/// What a face shows; a number where it is one.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct FaceText(pub(crate) String);
+
+impl Serialize for FaceText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.parse::<i64>() {
+            Ok(number) => serializer.serialize_i64(number),
+            Err(_) => serializer.serialize_str(&self.0),
         }
+    }
+}
+
+impl SeenBy {
+    /// Returns what one seat alone sees.
+    pub(crate) fn one(seat: Seat) -> SeenBy {
+        SeenBy {
+            seats: SeatSet::one(seat),
+            everybody: false,
+        }
+    }
+
+    /// Tells whether the reader is among them.
+    pub(crate) fn includes(self, reader: Reader) -> bool {
+        self.everybody || self.seats.iter().any(|seat| reader.reads(seat))
+    }
+}
+
+impl<T: TileName> Event<T> {
+    /// Returns the event as the reader may know it.
+    pub(crate) fn told(&self, reader: Reader) -> Event<T> {
+        let mut told = self.clone();
+        match &mut told {
+            Event::Dealt { tiles, seen_by, .. } if !seen_by.includes(reader) => tiles.clear(),
+            Event::Drew { tile, seen_by, .. }
+            | Event::Robbed { tile, seen_by, .. }
+            | Event::Gave { tile, seen_by, .. }
+                if !seen_by.includes(reader) =>
+            {
+                *tile = None;
+            }
+            Event::Redrew {
+                tile,
+                drawn,
+                seen_by,
+                ..
+            } if !seen_by.includes(reader) => {
+                *tile = None;
+                *drawn = None;
+            }
+            _ => {}
+        }
+        told
     }
 
     /// Writes the event for people.
@@ -81,153 +221,4 @@ impl Event {
             Tongue::Es => self.write_es(text),
         };
     }
-
-    fn write_en(&self, text: &mut String) -> std::fmt::Result {
-        match self {
-            Event::HandStarted { hand } => write!(text, "hand {hand} begins"),
-            Event::Dealt { seat, count, tiles } if tiles.is_empty() => {
-                write!(
-                    text,
-                    "seat {seat} is dealt {}",
-                    counted(i64::from(*count), "tile", "tiles")
-                )
-            }
-            Event::Dealt { seat, tiles, .. } => {
-                write!(text, "seat {seat} is dealt {}", joined(tiles))
-            }
-            Event::Opens {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "seat {seat} must open with {tile}"),
-            Event::Opens { seat, .. } => write!(text, "seat {seat} opens"),
-            Event::Placed {
-                seat, tile, end, ..
-            } => match end {
-                End::Open => write!(text, "seat {seat} opens with {tile}"),
-                End::Left => write!(text, "seat {seat} plays {tile} at the left end"),
-                End::Right => write!(text, "seat {seat} plays {tile} at the right end"),
-                End::Either => write!(text, "seat {seat} plays {tile}"),
-            },
-            Event::Drew { seat, tile: None } => write!(text, "seat {seat} draws a tile"),
-            Event::Drew {
-                seat,
-                tile: Some(tile),
-            } => write!(text, "seat {seat} draws {tile}"),
-            Event::Passed { seat } => write!(text, "seat {seat} passes"),
-            Event::HandEnded { how, hands } => {
-                match how {
-                    How::Out => write!(text, "the hand ends: a seat is out")?,
-                    How::Blocked => write!(text, "the hand is blocked")?,
-                    How::Stopped | How::Target | How::Hands | How::Idle => {
-                        write!(text, "the hand ends")?
-                    }
-                }
-                write_hands(text, hands, "seat", "nothing")
-            }
-            Event::Scored {
-                team: Some(team),
-                points,
-                scores,
-            } => write!(
-                text,
-                "team {} wins the hand and {} (score {})",
-                Team(*team),
-                counted(*points, "point", "points"),
-                score_line(scores)
-            ),
-            Event::Scored { team: None, .. } => write!(text, "nobody wins the hand"),
-        }
-    }
-
-    fn write_es(&self, text: &mut String) -> std::fmt::Result {
-        match self {
-            Event::HandStarted { hand } => write!(text, "empieza la mano {hand}"),
-            Event::Dealt { seat, count, tiles } if tiles.is_empty() => {
-                write!(
-                    text,
-                    "el asiento {seat} recibe {}",
-                    counted(i64::from(*count), "ficha", "fichas")
-                )
-            }
-            Event::Dealt { seat, tiles, .. } => {
-                write!(text, "el asiento {seat} recibe {}", joined(tiles))
-            }
-            Event::Opens {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "el asiento {seat} debe salir con {tile}"),
-            Event::Opens { seat, .. } => write!(text, "sale el asiento {seat}"),
-            Event::Placed {
-                seat, tile, end, ..
-            } => match end {
-                End::Open => write!(text, "el asiento {seat} sale con {tile}"),
-                End::Left => write!(text, "el asiento {seat} pone {tile} a la izquierda"),
-                End::Right => write!(text, "el asiento {seat} pone {tile} a la derecha"),
-                End::Either => write!(text, "el asiento {seat} pone {tile}"),
-            },
-            Event::Drew { seat, tile: None } => write!(text, "el asiento {seat} roba una ficha"),
-            Event::Drew {
-                seat,
-                tile: Some(tile),
-            } => write!(text, "el asiento {seat} roba {tile}"),
-            Event::Passed { seat } => write!(text, "el asiento {seat} se pasa"),
-            Event::HandEnded { how, hands } => {
-                match how {
-                    How::Out => write!(text, "fin de la mano: alguien se pegó")?,
-                    How::Blocked => write!(text, "fin de la mano: hay tranque")?,
-                    How::Stopped | How::Target | How::Hands | How::Idle => {
-                        write!(text, "fin de la mano")?
-                    }
-                }
-                write_hands(text, hands, "asiento", "nada")
-            }
-            Event::Scored {
-                team: Some(team),
-                points,
-                scores,
-            } => write!(
-                text,
-                "el equipo {} gana la mano y {} (van {})",
-                Team(*team),
-                counted(*points, "punto", "puntos"),
-                score_line(scores)
-            ),
-            Event::Scored { team: None, .. } => write!(text, "nadie gana la mano"),
-        }
-    }
-}
-
-fn joined(tiles: &[Tile]) -> String {
-    let texts: Vec<String> = tiles.iter().map(Tile::to_string).collect();
-    texts.join(" ")
-}
-
-/// Returns a number with its noun.
-fn counted(number: i64, one: &str, many: &str) -> String {
-    let noun = if number == 1 { one } else { many };
-    format!("{number} {noun}")
-}
-
-fn score_line(scores: &[i64]) -> String {
-    let texts: Vec<String> = scores.iter().map(i64::to_string).collect();
-    texts.join(" : ")
-}
-
-fn write_hands(
-    text: &mut String,
-    hands: &[Vec<Tile>],
-    seat_word: &str,
-    nothing: &str,
-) -> std::fmt::Result {
-    for (seat, tiles) in hands.iter().enumerate() {
-        let shown = if tiles.is_empty() {
-            nothing.to_owned()
-        } else {
-            joined(tiles)
-        };
-        write!(text, "; {seat_word} {seat}: {shown}")?;
-    }
-    Ok(())
 }

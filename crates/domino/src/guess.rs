@@ -18,8 +18,8 @@ mod settle;
 
 use tapete_game::{Chance, Seat};
 
-use crate::event::Event;
 use crate::rules::Domino;
+use crate::rules::Event;
 use crate::state::State;
 use crate::tile::{Tiles, each};
 use count::Dealer;

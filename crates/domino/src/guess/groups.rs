@@ -2,8 +2,8 @@
 
 use tapete_game::Seat;
 
-use crate::event::Event;
 use crate::rules::Domino;
+use crate::rules::Event;
 use crate::tile::{TILES_MAX, Tiles, each};
 
 /// Tiles of one holder that can be the same tiles.
@@ -66,7 +66,7 @@ impl Groups {
         for (at, event) in story.iter().enumerate() {
             match event {
                 Event::Dealt { seat, tiles, .. } if *seat == reader => own |= game.set.mask(tiles),
-                Event::Dealt { seat, count, .. } => groups.push(group(*seat, *count, at)),
+                Event::Dealt { seat, count, .. } => groups.push(group(*seat, *count as u8, at)),
                 Event::Opens {
                     seat,
                     tile,
@@ -76,15 +76,15 @@ impl Groups {
                     must_open = tile.and_then(|it| game.set.index(it)).map(|it| (it, *seat));
                 }
                 Event::Placed {
-                    seat, tile, ends, ..
+                    seat, tile, laid, ..
                 } => {
                     if let Some(index) = game.set.index(*tile) {
                         plays[usize::from(index)] = Some(Play { seat: *seat, at });
                     }
-                    let [left, right] = *ends;
+                    let [left, right] = laid.ends;
                     fitting = game.fits(left) | game.fits(right);
                 }
-                Event::Drew { seat, tile } => {
+                Event::Drew { seat, tile, .. } => {
                     stuck.push(Stuck {
                         seat: *seat,
                         at,
@@ -95,12 +95,13 @@ impl Groups {
                         None => groups.push(group(*seat, 1, at)),
                     }
                 }
-                Event::Passed { seat } => stuck.push(Stuck {
+                Event::Passed { seat, .. } => stuck.push(Stuck {
                     seat: *seat,
                     at,
                     fitting,
                 }),
-                Event::HandStarted { .. } | Event::HandEnded { .. } | Event::Scored { .. } => {}
+                // The rest tells nothing here, or does not happen on this path.
+                _ => {}
             }
         }
         let unknown = game.set.all() & !own;

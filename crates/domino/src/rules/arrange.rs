@@ -3,7 +3,7 @@
 use tapete_game::{Chance, Events, Seat};
 
 use super::Domino;
-use crate::event::Event;
+use super::Event;
 use crate::state::State;
 use crate::tile::{Tile, Tiles};
 

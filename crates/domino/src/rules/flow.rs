@@ -3,9 +3,10 @@
 
 use tapete_game::{Chance, Events, Seat};
 
+use super::Event;
 use super::{Domino, Move};
 use crate::begins::{Deal, Held, LastHand};
-use crate::event::Event;
+use crate::event::{FaceText, Laid, Place, SeenBy};
 use crate::pieces::Id;
 use crate::rule_list::RuleList;
 use crate::state::{End, HANDS_MAX, How, MatchEnd, Placed, State};
@@ -170,8 +171,9 @@ impl Domino {
         for seat in Seat::all(self.n_seats) {
             events.emit(|| Event::Dealt {
                 seat,
-                count: self.hand_size as u8,
+                count: self.hand_size as u32,
                 tiles: self.set.list(state.hands[seat.index()]),
+                seen_by: SeenBy::one(seat),
             });
         }
     }
@@ -202,8 +204,17 @@ impl Domino {
         events.emit(|| Event::Placed {
             seat,
             tile: self.set.tile(tile),
-            end,
-            ends,
+            end: match end {
+                End::Left => Place::Left,
+                End::Right => Place::Right,
+                End::Open => Place::Open,
+                End::Either => Place::Either,
+            },
+            ends: ends.map(|face| FaceText(face.to_string())).to_vec(),
+            laid: Laid {
+                ends,
+                ..Laid::default()
+            },
         });
         if state.hand(seat) == 0 && self.ends_when_out {
             self.finish_hand(state, How::Out, Some(seat), chance, events);
@@ -231,7 +242,10 @@ impl Domino {
             state.note_lack(seat);
             state.passes_in_a_row = state.passes_in_a_row.saturating_add(1);
             state.counts.passes += 1;
-            events.emit(|| Event::Passed { seat });
+            events.emit(|| Event::Passed {
+                seat,
+                freely: false,
+            });
             if usize::from(state.passes_to_block) == self.n_seats {
                 state.counts.passes -= u32::from(state.passes_to_block);
                 state.counts.block_passes += u32::from(state.passes_to_block);
@@ -260,6 +274,8 @@ impl Domino {
             events.emit(|| Event::Drew {
                 seat,
                 tile: Some(self.set.tile(tile)),
+                forced: true,
+                seen_by: SeenBy::one(seat),
             });
             if fitting >> tile & 1 == 1 {
                 // It is the only one that fits, so it is placed at once, and

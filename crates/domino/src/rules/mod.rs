@@ -11,17 +11,20 @@ use tapete_game::{
 
 use crate::begins::BeginLine;
 use crate::bots::BotPlan;
-use crate::event::Event;
+use crate::event;
 use crate::guess;
 use crate::known::KnownLine;
 use crate::rule_list::RuleList;
 use crate::scores::Score;
 use crate::state::{HANDS_MAX, How, State};
 use crate::ties::Tie;
-use crate::tile::{FACES, TileSet, Tiles};
+use crate::tile::{FACES, Tile, TileSet, Tiles};
 use crate::turns::Order;
 use crate::view;
 use crate::wins::Win;
+
+/// What happens on this path.
+pub(crate) type Event = event::Event<Tile>;
 
 pub(crate) use moves::Move;
 use moves::SMALL_MAX;
