@@ -8,6 +8,7 @@
 mod arms;
 mod bends;
 mod branches;
+mod laying;
 mod outline;
 mod places;
 #[cfg(test)]
@@ -17,11 +18,13 @@ mod window;
 
 pub(crate) use arms::{Arm, Lane, arms};
 pub(crate) use bends::Area;
-pub(crate) use branches::{Cloth, Item, Placed, Spread};
+pub(crate) use branches::Cloth;
+#[cfg(test)]
+pub(crate) use branches::{Item, Spread};
+pub(crate) use laying::Laying;
 pub(crate) use outline::{Drop, Outline, Slot};
 pub(crate) use places::{Place, places};
 pub(crate) use tree::{Strip, tree};
-pub(crate) use window::Window;
 
 use tapete_game::{Joint, Lie, Piece};
 

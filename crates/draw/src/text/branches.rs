@@ -1,12 +1,12 @@
 //! Tables that branch, as seen from above.
 
-use tapete_game::{Posture, View, Zone};
+use tapete_game::{Joint, View, Zone};
 
 use super::marks::{Patch, bare, measure, note_piece, note_place, place_paint, stamp};
 use super::sheet::{Ink, Sheet};
-use super::tile::{Cut, Size, paint_of};
+use super::tile::{Cut, Paint, Size, paint_of};
 use crate::chain::n_faces_max;
-use crate::layout::{Area, Cloth, Item, Place, Placed, Spread, Window, joint_of, places};
+use crate::layout::{Area, Cloth, Laying, Place, joint_of, places};
 use crate::snake::{Heading, Laid};
 
 /// Columns and rows left free around the table, for marks.
@@ -46,9 +46,10 @@ pub(super) fn branches(
             ),
             room: (width as i32 - 2 * RIM.0, height as i32 - 2 * RIM.1),
         };
-        let laid = Table::laid(cut, cloth, zone, &places, width);
-        let fits = laid.window.width <= width as i32 && laid.window.height <= height as i32;
-        table = Some(laid);
+        let laying = Laying::of(cloth, zone, &places, RIM, width as i32);
+        let window = laying.window;
+        let fits = window.width <= width as i32 && window.height <= height as i32;
+        table = Some(Table { cut, laying });
         if fits {
             break;
         }
@@ -62,48 +63,17 @@ pub(super) fn branches(
 /// A table whose tiles have their places.
 struct Table<'a> {
     cut: Cut<'a>,
-    spread: Spread,
-    /// Where one more tile would lie at each place.
-    trials: Vec<Placed>,
-    window: Window,
+    laying: Laying,
 }
 
-impl<'a> Table<'a> {
-    fn laid(cut: Cut<'a>, cloth: Cloth, zone: &Zone, places: &[Place], width: usize) -> Table<'a> {
-        let items: Vec<Item> = zone
-            .pieces
-            .iter()
-            .map(|piece| Item {
-                joint: joint_of(piece),
-                across: piece.posture == Posture::Across,
-            })
-            .collect();
-        let spread = Spread::of(cloth, &items);
-        let trials: Vec<Placed> = places
-            .iter()
-            .map(|place| {
-                spread.trial(Item {
-                    joint: place.joint,
-                    across: place.across,
-                })
-            })
-            .collect();
-        // Room for every place, so that the table does not jump while the
-        // reader looks from move to move.
-        let all = spread.tiles().iter().chain(&trials);
-        let window = Window::around(all.map(|it| Area::of(&it.laid)), RIM, width as i32);
-        Table {
-            cut,
-            spread,
-            trials,
-            window,
-        }
-    }
-
+impl Table<'_> {
     fn drawn(&self, zone: &Zone, places: &[Place]) -> Sheet {
-        let size = (self.window.width as usize, self.window.height as usize);
+        let size = (
+            self.laying.window.width as usize,
+            self.laying.window.height as usize,
+        );
         let mut sheet = Sheet::blank(size.0, size.1);
-        let tiles = self.spread.tiles();
+        let tiles = self.laying.spread.tiles();
         for (piece, placed) in zone.pieces.iter().zip(tiles) {
             let patch = self.tile(&mut sheet, &placed.laid, &piece.faces, paint_of(piece));
             note_piece(&mut sheet, patch, piece);
@@ -115,7 +85,7 @@ impl<'a> Table<'a> {
                 self.bridge(&mut sheet, joint, &placed.laid, letter);
             }
         }
-        for (place, trial) in places.iter().zip(&self.trials) {
+        for (place, trial) in places.iter().zip(&self.laying.trials) {
             if place.ghost {
                 let paint = place_paint(place);
                 let patch = self.tile(&mut sheet, &trial.laid, place.faces, paint);
@@ -130,14 +100,8 @@ impl<'a> Table<'a> {
         sheet
     }
 
-    fn tile(
-        &self,
-        sheet: &mut Sheet,
-        laid: &Laid,
-        faces: &[String],
-        paint: super::tile::Paint,
-    ) -> Patch {
-        let (x, y) = self.window.moved((laid.x, laid.y));
+    fn tile(&self, sheet: &mut Sheet, laid: &Laid, faces: &[String], paint: Paint) -> Patch {
+        let (x, y) = self.laying.window.moved((laid.x, laid.y));
         let place = (y as usize, x as usize);
         let size = (laid.width as usize, laid.height as usize);
         if matches!(laid.heading, Heading::Left | Heading::Up) {
@@ -150,8 +114,8 @@ impl<'a> Table<'a> {
     }
 
     /// Writes the same letter at a port and at the tile that is joined there.
-    fn bridge(&self, sheet: &mut Sheet, joint: tapete_game::Joint, laid: &Laid, letter: char) {
-        let (point, heading) = self.spread.port(joint);
+    fn bridge(&self, sheet: &mut Sheet, joint: Joint, laid: &Laid, letter: char) {
+        let (point, heading) = self.laying.spread.port(joint);
         let (row, column) = self.cell(point, heading);
         sheet.set(row, column, letter, Ink::End);
         let back = laid.heading.back();
@@ -163,11 +127,11 @@ impl<'a> Table<'a> {
     fn mark(&self, sheet: &mut Sheet, place: &Place, laid: &Laid) {
         let (row, column) = match place.joint {
             Some(joint) => {
-                let (point, heading) = self.spread.port(joint);
+                let (point, heading) = self.laying.spread.port(joint);
                 self.cell(point, heading)
             }
             None => {
-                let (x, y) = self.window.moved((laid.x, laid.y));
+                let (x, y) = self.laying.window.moved((laid.x, laid.y));
                 let middle = (y + laid.height / 2, x + laid.width / 2);
                 (middle.0 as usize, middle.1 as usize)
             }
@@ -182,7 +146,7 @@ impl<'a> Table<'a> {
 
     /// Returns the row and column of the cell just outside of a port.
     fn cell(&self, point: (i32, i32), heading: Heading) -> (usize, usize) {
-        let (x, y) = self.window.moved(point);
+        let (x, y) = self.laying.window.moved(point);
         let (x, y) = match heading {
             Heading::Right | Heading::Down => (x, y),
             Heading::Left => (x - 1, y),

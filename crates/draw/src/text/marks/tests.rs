@@ -1,70 +1,8 @@
 //! Tables of joined pieces as text, compared with golden files.
 
-use tapete_game::{Arrangement, Piece, View};
-
-use crate::layout::sample::{Habit, branching, leaves, strips, table, with_arms, with_joints};
+use crate::layout::sample::shots;
 use crate::text::tests::expect;
 use crate::text::{Hit, Sheet, table_within};
-
-const SPINNER: Habit = Habit {
-    n_hub: 4,
-    branches: 1,
-    doubles: 5,
-};
-const CHICKEN: Habit = Habit {
-    n_hub: 6,
-    branches: 3,
-    doubles: 5,
-};
-const TRAIN: Habit = Habit {
-    n_hub: 6,
-    branches: 2,
-    doubles: 9,
-};
-
-/// A table with moves to some of its open ports.
-fn playing(view: View, n_max: usize) -> View {
-    let joints = leaves(&view.zones[0].pieces, n_max);
-    with_joints(view, &joints)
-}
-
-fn shots() -> Vec<(&'static str, View)> {
-    let branches = |pieces| table(Arrangement::Branches, pieces, 2);
-    let tree = |pieces: Vec<Piece>| {
-        let n_faces = pieces[0].faces.len();
-        let mut view = playing(table(Arrangement::Tree, pieces, 2), 3);
-        for (index, it) in view.moves.iter_mut().enumerate() {
-            it.faces = (0..n_faces)
-                .map(|face| (face + index).to_string())
-                .collect();
-        }
-        view
-    };
-    let arms = |pieces, n_seats| with_arms(table(Arrangement::Arms, pieces, n_seats));
-    vec![
-        ("spinner-1", playing(branches(branching(1, 3, SPINNER)), 1)),
-        ("spinner-5", playing(branches(branching(5, 3, SPINNER)), 9)),
-        (
-            "spinner-15",
-            playing(branches(branching(15, 3, SPINNER)), 9),
-        ),
-        (
-            "chicken-30",
-            playing(branches(branching(30, 5, CHICKEN)), 9),
-        ),
-        (
-            "chicken-90",
-            playing(branches(branching(90, 6, CHICKEN)), 4),
-        ),
-        ("train-0", arms(Vec::new(), 3)),
-        ("train-12", playing(arms(branching(12, 1, TRAIN), 5), 9)),
-        ("train-40", playing(arms(branching(40, 2, TRAIN), 5), 9)),
-        ("tree-1-of-3", tree(strips(1, 3, 4))),
-        ("tree-20-of-3", tree(strips(20, 3, 4))),
-        ("tree-12-of-8", tree(strips(12, 8, 4))),
-        ("tree-of-1", tree(strips(9, 1, 4))),
-    ]
-}
 
 #[test]
 fn tables_of_joined_pieces() {
