@@ -4,17 +4,23 @@
 //! move them and listen to them: a piece is a group with `id`, `data-id`,
 //! `data-piece` (its faces) and `data-moves` (indices into the view's moves),
 //! a zone is a group with `data-zone`, and a place where a piece could go is a
-//! group with `data-spot` and `data-moves`.
+//! group with `data-spot` and `data-moves`; at a piece it is called `3:1`, port 1 of
+//! the piece with index 3.
 
 mod face;
 mod grid;
+mod arms;
+mod branches;
+mod joints;
 mod notes;
+mod outline;
 mod panel;
 mod pen;
 mod pieces;
 mod shapes;
 mod table;
 mod tile;
+mod tree;
 
 use tapete_game::{Reader, Seat, SeatView, Tongue, View};
 

@@ -26,6 +26,9 @@ impl Canvas<'_> {
         for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
             match zone.arrangement {
                 Arrangement::Chain => self.chain(zone),
+                Arrangement::Branches => self.branches(zone),
+                Arrangement::Arms => self.arms(zone),
+                Arrangement::Tree => self.tree(zone),
                 Arrangement::Triangles => self.grid(zone, Lattice::Triangles),
                 Arrangement::Squares => self.grid(zone, Lattice::Squares),
                 Arrangement::Hexagons => self.grid(zone, Lattice::Hexagons),
