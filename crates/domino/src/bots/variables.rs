@@ -70,6 +70,13 @@ pub(crate) const VARIABLES: &[VariableWord] = &[
         "Cuántas fichas hay en el pozo.",
         "plays BotaGorda when stock.tiles = 0",
     ),
+    number(
+        "table.ends",
+        &["mesa.puntas"],
+        "How many ends are open; 0 before the first tile.",
+        "Cuántas puntas hay abiertas; 0 antes de la primera ficha.",
+        "plays BestAccompanied when table.ends = 0",
+    ),
 ];
 
 /// Returns the values that a variable can have in some game.
@@ -129,7 +136,11 @@ pub(crate) fn variable(known: &dyn Known, slot: usize) -> i64 {
         7 => fewest(known, known.rivals()),
         8 => fewest(known, known.partners()),
         9 => i64::from(known.n_tiles(known.next_seat())),
-        _ => known.n_in_stock() as i64,
+        10 => known.n_in_stock() as i64,
+        _ => {
+            let values = 0..known.n_values() as u8;
+            values.map(|it| i64::from(known.n_open(it))).sum()
+        }
     }
 }
 

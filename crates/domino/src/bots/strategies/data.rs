@@ -1,16 +1,16 @@
-//! Leave open what the own hand is full of.
+//! Play from what the own hand is full of.
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::{Strategy, WEIGHT};
+use super::{Strategy, WEIGHT, over};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Data",
         others: &["Dato"],
         doc: Bilingual::new(
-            "Leaves open the face that is most frequent in the own hand.",
-            "Deja en la punta la cara más repetida en la propia mano.",
+            "Plays the tile whose faces are most frequent in the own hand.",
+            "Juega la ficha cuyas caras más se repiten en la propia mano.",
         ),
         example: "plays Data",
     },
@@ -18,8 +18,5 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |known, play| {
-        let held = |value: &u8| i64::from(known.count_of(*value));
-        play.opens.iter().map(held).max().unwrap_or(0)
-    },
+    rate: |known, play| over(play.faces.as_slice(), |face| known.count_of(face)),
 };

@@ -9,8 +9,8 @@ pub(super) const NAME: NameWord = NameWord {
         name: "DoublesFirst",
         others: &["DoblesPrimero"],
         doc: Bilingual::new(
-            "Plays a double whenever one fits.",
-            "Juega un doble siempre que quepa.",
+            "Plays a double whenever one fits, the heaviest first.",
+            "Juega un doble siempre que quepa, el más pesado primero.",
         ),
         example: "plays DoublesFirst",
     },
@@ -18,5 +18,8 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |_, play| i64::from(play.faces.is_double()),
+    rate: |_, play| match play.faces.is_double() {
+        true => play.points.saturating_add(1),
+        false => 0,
+    },
 };
