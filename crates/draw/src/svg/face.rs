@@ -33,10 +33,10 @@ pub(super) fn corner_value(pen: &mut Pen, face: &str, room: FaceRoom) {
         "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" {}/>",
         number(x),
         number(y),
-        number(room.size * 0.62),
+        number(room.size * 0.74),
         tint_look(colour, room.size * 0.06),
     ));
-    let size = room.size * 1.15;
+    let size = room.size * 1.5;
     tint_name(pen, face, colour, FaceRoom { size, ..room });
 }
 
@@ -58,7 +58,7 @@ pub(super) fn tile_value(pen: &mut Pen, face: &str, room: FaceRoom) {
 /// Writes a word or a number, smaller if it is long.
 fn word(pen: &mut Pen, face: &str, room: FaceRoom) {
     let n_glyphs = face.chars().count().max(1);
-    let size = room.size * (1.98 / n_glyphs as f64).min(1.0);
+    let size = room.size * (1.7 / n_glyphs as f64).min(1.0);
     letters(pen, FaceRoom { size, ..room }, word_colour(face), face);
 }
 

@@ -66,22 +66,30 @@ impl Lattice {
         }
     }
 
+    /// Returns how large a cell looks, when its side is 1: a triangle's side goes
+    /// all across it, a hexagon's only half.
+    fn bulk(self) -> f64 {
+        match self {
+            Lattice::Triangles | Lattice::Squares => 1.0,
+            Lattice::Hexagons => 1.7,
+        }
+    }
+
     /// Returns how far a value is from its corner, and how large it is, when
     /// the side is 1.
     fn value_place(self) -> (f64, f64) {
         match self {
-            Lattice::Triangles => (0.265, 0.2),
-            Lattice::Squares => (0.3, 0.27),
-            Lattice::Hexagons => (0.33, 0.34),
+            Lattice::Triangles => (0.275, 0.2),
+            Lattice::Squares => (0.33, 0.27),
+            Lattice::Hexagons => (0.38, 0.33),
         }
     }
 }
 
 /// Draws the shape's body and values, without a group of its own.
 pub(super) fn shape(pen: &mut Pen, art: &ShapeArt) {
-    let side = art.side;
-    let small = art.lattice.reach() * side;
-    let body = outline(art, side * 0.012, side * 0.07);
+    let side = art.side * art.lattice.bulk();
+    let body = outline(art, side * 0.012, side * 0.085);
     if art.mood == Mood::Ghost {
         pen.raw(&format!(
             "<path d=\"{body}\" fill=\"#fffdf5\" fill-opacity=\"{}\" stroke=\"#ffd54a\" \
@@ -117,7 +125,7 @@ pub(super) fn shape(pen: &mut Pen, art: &ShapeArt) {
             pen.raw(&format!(
                 "<path d=\"{}\" fill=\"none\" stroke=\"#d8a48f\" stroke-opacity=\"0.55\" \
                  stroke-width=\"{}\"/>",
-                outline(art, small * 0.25, side * 0.05),
+                outline(art, side * 0.07, side * 0.05),
                 number(side * 0.015),
             ));
         }
@@ -125,6 +133,7 @@ pub(super) fn shape(pen: &mut Pen, art: &ShapeArt) {
     }
     rays(pen, art);
     let (inset, size) = art.lattice.value_place();
+    let side = art.side;
     let middle = middle(&art.corners);
     for (corner, face) in art.corners.iter().zip(art.faces) {
         let place = towards(*corner, middle, inset * side);

@@ -212,11 +212,12 @@ fn bars(pen: &mut Pen, art: TileArt) {
 }
 
 fn draw_face(pen: &mut Pen, face: &str, (x, y): (f64, f64), art: TileArt) {
-    // A number can also be the name of a colour.
+    // On a strip numbers are easier to read; one can also be a colour's name.
     let is_colour = pen.palette.iter().any(|tint| tint.face == face);
+    let has_pips = art.n_faces == 2 && !is_colour;
     match face.as_bytes() {
-        [b'0'] if !is_colour => {}
-        [digit @ b'1'..=b'9'] if !is_colour => {
+        [b'0'] if has_pips => {}
+        [digit @ b'1'..=b'9'] if has_pips => {
             let turn = if art.tall { "" } else { " rotate(90)" };
             pen.raw(&format!(
                 "<use href=\"#tapete-face-{}\" transform=\"translate({} {}){turn} scale({})\"/>",

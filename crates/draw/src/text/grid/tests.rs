@@ -1,7 +1,7 @@
 //! Grids, shapes, letters and colours as text.
 
 use super::super::tests::expect;
-use super::super::{hand, table_within};
+use super::super::{Hit, Sheet, hand, table_within};
 use crate::grid::Lattice;
 use crate::sample::grids::{coloured, grid_view, renamed, with_faces};
 use crate::sample::view;
@@ -43,4 +43,86 @@ fn faces_of_all_kinds() {
         text.push_str(&hand(&view, "hand.0", 80, None).to_plain_string());
     }
     expect("faces", &text);
+}
+
+/// Reads the words in all areas of a piece or move.
+fn words(sheet: &Sheet, what: &Hit) -> Vec<String> {
+    let areas = sheet.spotted.iter().filter(|it| it.what == *what);
+    let mut text = String::new();
+    for area in areas {
+        assert_eq!(area.height, 1);
+        let cells = &sheet.rows[area.row][area.column..area.column + area.width];
+        text.extend(cells.iter().map(|cell| cell.glyph));
+        text.push(' ');
+    }
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+fn sorted(mut words: Vec<String>) -> Vec<String> {
+    words.sort();
+    words
+}
+
+#[test]
+fn every_value_can_be_read_and_no_cell_covers_another() {
+    for lattice in [Lattice::Triangles, Lattice::Squares, Lattice::Hexagons] {
+        for (n_pieces, n_values) in [(1, 6), (12, 10), (40, 16), (56, 6)] {
+            let view = grid_view(lattice, n_pieces, 9, n_values);
+            for (width, height) in [(24, 0), (80, 14), (300, 100)] {
+                let sheet = table_within(&view, width, height, Some(1));
+                let mut covered = vec![vec![false; sheet.width]; sheet.height];
+                for area in &sheet.spotted {
+                    for column in area.column..area.column + area.width {
+                        assert!(!covered[area.row][column], "{lattice:?} {n_pieces}");
+                        covered[area.row][column] = true;
+                    }
+                }
+                for piece in &view.zones[0].pieces {
+                    let read = words(&sheet, &Hit::Piece(piece.id.clone()));
+                    assert_eq!(sorted(read), sorted(piece.faces.clone()), "{lattice:?}");
+                }
+                let read = words(&sheet, &Hit::Move(1));
+                assert_eq!(sorted(read), sorted(view.moves[1].faces.clone()));
+                let focus = sheet.focus.expect("a ghost");
+                let middle = (focus.row + focus.height / 2, focus.column + focus.width / 2);
+                assert_eq!(sheet.hit(middle.0, middle.1), Some(&Hit::Move(1)));
+            }
+        }
+    }
+}
+
+#[test]
+fn hidden_shapes_are_whole_and_hands_wrap() {
+    for lattice in [Lattice::Triangles, Lattice::Squares, Lattice::Hexagons] {
+        let view = grid_view(lattice, 3, 50, 16);
+        for zone in ["hand.0", "hand.1", "stock"] {
+            for width in [24, 80, 200] {
+                let sheet = hand(&view, zone, width, Some(0));
+                assert_eq!(sheet.width, width);
+                for piece in &view.zone(zone).expect("a zone").pieces {
+                    let read = words(&sheet, &Hit::Piece(piece.id.clone()));
+                    if piece.is_hidden() {
+                        assert!(read.iter().all(|it| it.chars().all(|it| it == '░')));
+                    } else {
+                        assert_eq!(sorted(read), sorted(piece.faces.clone()));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_far_apart_do_not_fill_the_memory() {
+    let mut view = grid_view(Lattice::Squares, 2, 2, 6);
+    let far = [i16::MIN, i16::MAX];
+    for (piece, x) in view.zones[0].pieces.iter_mut().zip(far) {
+        piece.lie = Some(tapete_game::Lie::Cell(tapete_game::Cell {
+            x,
+            y: x,
+            down: false,
+        }));
+    }
+    let sheet = table_within(&view, 80, 14, None);
+    assert!(sheet.height < 20);
 }
