@@ -167,13 +167,13 @@ impl Candidates {
 
     /// Keeps only those with the best rating, and their order.
     pub(crate) fn keep_best(&mut self, ratings: &Ratings) {
-        let n_rated = self.len();
-        let Some(best) = ratings[..n_rated].iter().max() else {
+        let ratings = &ratings[..self.len()];
+        let Some(best) = ratings.iter().max() else {
             return;
         };
         let mut n_kept = 0;
-        for place in 0..n_rated {
-            if ratings[place] == *best {
+        for (place, rating) in ratings.iter().enumerate() {
+            if rating == best {
                 self.indices[n_kept] = self.indices[place];
                 n_kept += 1;
             }
