@@ -139,6 +139,12 @@ pub(crate) fn bounds_of(points: impl IntoIterator<Item = (i32, i32)>) -> Option<
         })
 }
 
+/// Returns the bounds of what both hold.
+pub(crate) fn joined(bounds: Option<Bounds>, others: Option<Bounds>) -> Option<Bounds> {
+    let corners = |it: Bounds| [(it.x.0, it.y.0), (it.x.1, it.y.1)];
+    bounds_of(bounds.into_iter().chain(others).flat_map(corners))
+}
+
 /// Lists the moves that fill a cell, by index.
 pub(crate) fn moves_into<'a>(
     view: &'a View,

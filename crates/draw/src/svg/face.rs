@@ -22,22 +22,22 @@ pub(super) struct FaceRoom {
     pub(super) size: f64,
 }
 
-/// Draws a value near a corner; a colour as a disc.
-pub(super) fn corner_value(pen: &mut Pen, face: &str, room: FaceRoom) {
+/// Draws a value near a corner; a colour fills the corner's part, which has
+/// that path and middle.
+pub(super) fn corner_value(
+    pen: &mut Pen,
+    face: &str,
+    room: FaceRoom,
+    (path, middle): (&str, (f64, f64)),
+) {
     let Some(colour) = colour_of(&pen.palette, face) else {
         word(pen, face, room);
         return;
     };
-    let (x, y) = room.middle;
-    pen.raw(&format!(
-        "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" {}/>",
-        number(x),
-        number(y),
-        number(room.size * 0.74),
-        tint_look(colour, room.size * 0.06),
-    ));
-    let size = room.size * 1.5;
-    tint_name(pen, face, colour, FaceRoom { size, ..room });
+    let look = tint_look(colour, room.size * 0.06);
+    pen.raw(&format!("<path d=\"{path}\" {look}/>"));
+    let size = room.size * 1.8;
+    tint_name(pen, face, colour, FaceRoom { middle, size });
 }
 
 /// Draws a face of a tile whose side is `room.size`; a colour fills it.
@@ -58,7 +58,7 @@ pub(super) fn tile_value(pen: &mut Pen, face: &str, room: FaceRoom) {
 /// Writes a word or a number, smaller if it is long.
 fn word(pen: &mut Pen, face: &str, room: FaceRoom) {
     let n_glyphs = face.chars().count().max(1);
-    let size = room.size * (1.7 / n_glyphs as f64).min(1.0);
+    let size = room.size * (1.84 / n_glyphs as f64).min(1.0);
     letters(pen, FaceRoom { size, ..room }, word_colour(face), face);
 }
 

@@ -6,9 +6,9 @@ use tapete_game::{Cell, Zone};
 use super::Canvas;
 use super::shapes::{ShapeArt, shape};
 use super::tile::Mood;
-use crate::grid::{Bounds, Lattice, Slot, SlotKind, bounds, moves_into, slots};
+use crate::grid::{Bounds, Lattice, Slot, SlotKind, bounds, joined, moves_into, slots};
 
-/// Lengths of an edge to choose from, the largest that fits first.
+/// How large cells look, to choose from: the largest that fits first.
 const SIDES: [f64; 9] = [112.0, 104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0, 48.0];
 
 /// The table is at least and, if smaller cells can help, at most this high, as
@@ -22,7 +22,8 @@ impl Canvas<'_> {
             self.shared_row(zone);
             return;
         };
-        let found = bounds(lattice, &slots);
+        let found = joined(bounds(lattice, &slots), self.stage.bounds);
+        self.bounds = joined(self.bounds, found);
         let side = found.map_or(SIDES[0] * self.scale, |it| self.side(lattice, it));
         let (height_min, _) = HEIGHT_PARTS;
         let size = found.map_or((0.0, 0.0), |it| extent(lattice, it, side));
@@ -47,7 +48,7 @@ impl Canvas<'_> {
     fn side(&self, lattice: Lattice, bounds: Bounds) -> f64 {
         let (_, high) = HEIGHT_PARTS;
         let height_max = (self.width * high).max(300.0 * self.scale);
-        let sides = SIDES.map(|side| (side * self.scale).min(self.stage.unit_max));
+        let sides = SIDES.map(|side| (side * self.scale / lattice.bulk()).min(self.stage.unit_max));
         let fits = |side: &f64| extent(lattice, bounds, *side).1 <= height_max;
         let side = sides.into_iter().find(fits).unwrap_or(sides[8]);
         let width_max = self.inner_width() - 8.0 * self.scale;
@@ -83,8 +84,7 @@ impl Canvas<'_> {
                     .collect();
                 self.pen.open(&[
                     ("class", "spot"),
-                    ("data-spot", "cell"),
-                    ("data-cell", &cell_name(slot.cell)),
+                    ("data-spot", &cell_name(slot.cell)),
                     ("data-moves", &moves.join(" ")),
                 ]);
                 shape(&mut self.pen, &art);
@@ -97,8 +97,8 @@ impl Canvas<'_> {
 /// Names a cell for programs: its lattice point, and `down` for a triangle that
 /// points down.
 fn cell_name(cell: Cell) -> String {
-    let down = if cell.down { " down" } else { "" };
-    format!("{} {}{down}", cell.x, cell.y)
+    let down = if cell.down { ",down" } else { "" };
+    format!("{},{}{down}", cell.x, cell.y)
 }
 
 /// Returns width and height of what the bounds hold.

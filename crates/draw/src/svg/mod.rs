@@ -5,7 +5,7 @@
 //! `data-piece` (its faces) and `data-moves` (indices into the view's moves),
 //! a zone is a group with `data-zone`, and a place where a piece could go is a
 //! group with `data-spot` and `data-moves`; at a piece it is called `3:1`, port 1 of
-//! the piece with index 3.
+//! the piece with index 3, and in a grid `4,2` or `4,2,down`, after its cell.
 
 mod face;
 mod grid;
@@ -25,6 +25,7 @@ mod tree;
 use tapete_game::{Reader, Seat, SeatView, Tongue, View};
 
 use self::pen::{Pen, number};
+use crate::grid::{Bounds, joined};
 use crate::words::{outcome_line, turn_line};
 
 /// How a picture is made.
@@ -64,6 +65,8 @@ pub fn svg(view: &View, options: &PictureOptions) -> String {
 /// on the table, so that nothing jumps from one to the next.
 pub fn svg_frames(views: &[View], options: &PictureOptions) -> Vec<String> {
     let mut stage = Stage::default();
+    let grids = views.iter().map(|view| drawn(view, options, stage).bounds);
+    stage.bounds = grids.fold(None, joined);
     for view in views {
         stage.unit_max = stage.unit_max.min(drawn(view, options, stage).unit);
     }
@@ -90,6 +93,8 @@ struct Stage {
     unit_max: f64,
     /// Height that the table gets beyond what it needs.
     extra: f64,
+    /// The lattice points that a grid has room for, also where nothing lies.
+    bounds: Option<Bounds>,
 }
 
 impl Default for Stage {
@@ -97,6 +102,7 @@ impl Default for Stage {
         Stage {
             unit_max: f64::INFINITY,
             extra: 0.0,
+            bounds: None,
         }
     }
 }
@@ -107,6 +113,8 @@ struct Drawn {
     height: f64,
     /// The smallest side of a face on the table, if a chain lies there.
     unit: f64,
+    /// The lattice points of the grid on the table.
+    bounds: Option<Bounds>,
 }
 
 fn drawn(view: &View, options: &PictureOptions, stage: Stage) -> Drawn {
@@ -119,6 +127,7 @@ fn drawn(view: &View, options: &PictureOptions, stage: Stage) -> Drawn {
         scale: (width / 960.0).clamp(0.85, 9.0),
         y: 0.0,
         unit: f64::INFINITY,
+        bounds: None,
         pen: Pen {
             palette: view.palette.clone(),
             ..Pen::default()
@@ -135,6 +144,7 @@ fn drawn(view: &View, options: &PictureOptions, stage: Stage) -> Drawn {
     Drawn {
         height,
         unit: canvas.unit,
+        bounds: canvas.bounds,
         svg: canvas.finished(height),
     }
 }
@@ -151,6 +161,8 @@ struct Canvas<'a> {
     y: f64,
     /// The smallest side of a face on the table so far.
     unit: f64,
+    /// The lattice points of the grids so far.
+    bounds: Option<Bounds>,
     pen: Pen,
 }
 

@@ -68,7 +68,7 @@ impl Lattice {
 
     /// Returns how large a cell looks, when its side is 1: a triangle's side goes
     /// all across it, a hexagon's only half.
-    fn bulk(self) -> f64 {
+    pub(super) fn bulk(self) -> f64 {
         match self {
             Lattice::Triangles | Lattice::Squares => 1.0,
             Lattice::Hexagons => 1.7,
@@ -135,14 +135,30 @@ pub(super) fn shape(pen: &mut Pen, art: &ShapeArt) {
     let (inset, size) = art.lattice.value_place();
     let side = art.side;
     let middle = middle(&art.corners);
-    for (corner, face) in art.corners.iter().zip(art.faces) {
-        let place = towards(*corner, middle, inset * side);
+    for (index, face) in art.faces.iter().enumerate().take(art.corners.len()) {
         let room = FaceRoom {
-            middle: place,
+            middle: towards(art.corners[index], middle, inset * side),
             size: size * side,
         };
-        corner_value(pen, face, room);
+        let part = part(art, index);
+        let path = rounded(&part, art.side * 0.04);
+        corner_value(pen, face, room, (&path, self::middle(&part)));
     }
+}
+
+/// Returns the part that belongs to one corner: from there to the middles of
+/// both edges and of the shape.
+fn part(art: &ShapeArt, index: usize) -> Vec<(f64, f64)> {
+    let n_corners = art.corners.len();
+    let corner = art.corners[index];
+    let half = |other: (f64, f64)| ((corner.0 + other.0) / 2.0, (corner.1 + other.1) / 2.0);
+    let part = [
+        corner,
+        half(art.corners[(index + 1) % n_corners]),
+        middle(&art.corners),
+        half(art.corners[(index + n_corners - 1) % n_corners]),
+    ];
+    shrunk(&part, 0.82)
 }
 
 /// Draws thin lines from the middle to the edges, so that each value has a part
@@ -173,15 +189,24 @@ fn rays(pen: &mut Pen, art: &ShapeArt) {
 /// Returns the path of the shape, smaller by `gap` at each edge, with round
 /// corners.
 fn outline(art: &ShapeArt, gap: f64, round: f64) -> String {
-    let middle = middle(&art.corners);
     let part = 1.0 - gap / (art.lattice.reach() * art.side);
-    let shrunk = |corner: &(f64, f64)| {
+    rounded(&shrunk(&art.corners, part), round)
+}
+
+/// Moves corners towards their middle, so that this part of the size is left.
+fn shrunk(corners: &[(f64, f64)], part: f64) -> Vec<(f64, f64)> {
+    let middle = middle(corners);
+    let moved = |corner: &(f64, f64)| {
         (
             middle.0 + (corner.0 - middle.0) * part,
             middle.1 + (corner.1 - middle.1) * part,
         )
     };
-    let corners: Vec<(f64, f64)> = art.corners.iter().map(shrunk).collect();
+    corners.iter().map(moved).collect()
+}
+
+/// Returns a path through corners, which are cut round at that distance.
+fn rounded(corners: &[(f64, f64)], round: f64) -> String {
     let n_corners = corners.len();
     let mut path = String::new();
     for (index, corner) in corners.iter().enumerate() {

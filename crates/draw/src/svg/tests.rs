@@ -39,6 +39,11 @@ fn shots() -> Vec<(&'static str, View, u32)> {
             coloured(grid_view(Lattice::Triangles, 12, 9, 6)),
             960,
         ),
+        (
+            "colour-hexagons",
+            coloured(grid_view(Lattice::Hexagons, 7, 9, 6)),
+            960,
+        ),
         ("letters", renamed(view(12, 2, 9), &LETTERS), 960),
         ("numbers", renamed(view(12, 2, 10), &NUMBERS), 960),
         ("strips", with_faces(view(0, 2, 9), 5), 960),
@@ -187,6 +192,31 @@ fn frames_of_one_match_have_one_size() {
     assert_eq!(sizes.len(), 40);
     assert!(sizes.iter().all(|size| *size == sizes[0]));
     assert!(svg_frames(&[], &options(960)).is_empty());
+}
+
+/// A cell stays where it is while the grid grows around it.
+#[test]
+fn frames_of_a_grid_do_not_move_it() {
+    let views: Vec<View> = (1..20)
+        .map(|n_pieces| grid_view(Lattice::Triangles, n_pieces, 5, 6))
+        .collect();
+    let frames = svg_frames(&views, &options(960));
+    let id = format!("id=\"{}\"", tile::piece_id(&views[0].zones[0].pieces[0].id));
+    let first_path = |svg: &String| {
+        let (_, after) = svg.split_once(&id).expect("the piece");
+        let (_, path) = after.split_once("<path d=\"").expect("its path");
+        path.split_once('"').map(|(path, _)| path.to_owned())
+    };
+    // The first frame has a thick edge there, but the same path.
+    let wanted = first_path(&frames[0]);
+    assert!(frames.iter().all(|it| first_path(it) == wanted));
+}
+
+#[test]
+fn cells_can_be_found() {
+    let view = grid_view(Lattice::Triangles, 1, 5, 6);
+    let picture = svg(&view, &options(960));
+    assert!(picture.contains("data-spot=\"0,0,down\" data-moves=\"0 1\""));
 }
 
 #[test]
