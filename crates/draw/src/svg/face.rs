@@ -43,7 +43,8 @@ pub(super) fn corner_value(
 /// Draws a face of a tile whose side is `room.size`; a colour fills it.
 pub(super) fn tile_value(pen: &mut Pen, face: &str, room: FaceRoom) {
     let Some(colour) = colour_of(&pen.palette, face) else {
-        let size = room.size * 0.58;
+        let is_long = face.chars().nth(1).is_some();
+        let size = room.size * if is_long { 0.53 } else { 0.58 };
         word(pen, face, FaceRoom { size, ..room });
         return;
     };

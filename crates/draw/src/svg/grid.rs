@@ -8,7 +8,7 @@ use super::shapes::{ShapeArt, shape};
 use super::tile::Mood;
 use crate::grid::{Bounds, Lattice, Slot, SlotKind, bounds, joined, moves_into, slots};
 
-/// How large cells look, to choose from: the largest that fits first.
+/// Lengths of an edge to choose from, the largest that fits first.
 const SIDES: [f64; 9] = [112.0, 104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0, 48.0];
 
 /// The table is at least and, if smaller cells can help, at most this high, as
@@ -48,7 +48,12 @@ impl Canvas<'_> {
     fn side(&self, lattice: Lattice, bounds: Bounds) -> f64 {
         let (_, high) = HEIGHT_PARTS;
         let height_max = (self.width * high).max(300.0 * self.scale);
-        let sides = SIDES.map(|side| (side * self.scale / lattice.bulk()).min(self.stage.unit_max));
+        // A hexagon is larger than the others with the same edge.
+        let part = match lattice {
+            Lattice::Triangles | Lattice::Squares => 1.0,
+            Lattice::Hexagons => 0.75,
+        };
+        let sides = SIDES.map(|side| (side * self.scale * part).min(self.stage.unit_max));
         let fits = |side: &f64| extent(lattice, bounds, *side).1 <= height_max;
         let side = sides.into_iter().find(fits).unwrap_or(sides[8]);
         let width_max = self.inner_width() - 8.0 * self.scale;

@@ -35,10 +35,8 @@ impl Lattice {
     /// Returns width and height of a piece in a hand.
     pub(super) fn stood_size(self, side: f64) -> (f64, f64) {
         let corners = self.stood((0.0, 0.0), side);
-        let far = corners.iter().fold((0.0, 0.0), |far: (f64, f64), it| {
-            (far.0.max(it.0), far.1.max(it.1))
-        });
-        far
+        let farther = |far: (f64, f64), it: &(f64, f64)| (far.0.max(it.0), far.1.max(it.1));
+        corners.iter().fold((0.0, 0.0), farther)
     }
 
     /// Returns the corners of a piece in a hand, in the order of its faces.
@@ -68,7 +66,7 @@ impl Lattice {
 
     /// Returns how large a cell looks, when its side is 1: a triangle's side goes
     /// all across it, a hexagon's only half.
-    pub(super) fn bulk(self) -> f64 {
+    fn bulk(self) -> f64 {
         match self {
             Lattice::Triangles | Lattice::Squares => 1.0,
             Lattice::Hexagons => 1.7,

@@ -33,15 +33,14 @@ impl Canvas<'_> {
                 Arrangement::Squares => self.grid(zone, Lattice::Squares),
                 Arrangement::Hexagons => self.grid(zone, Lattice::Hexagons),
                 Arrangement::Pile => {}
-                _ => self.shared_row(zone),
+                Arrangement::Row => self.shared_row(zone),
             }
         }
         self.y += self.stage.extra / 2.0;
-        for zone in view.zones.iter().filter(|zone| zone.owner.is_none()) {
-            match zone.arrangement {
-                Arrangement::Pile => self.pile(zone),
-                _ => {}
-            }
+        let is_pile = |zone: &&Zone| zone.arrangement == Arrangement::Pile;
+        let shared = view.zones.iter().filter(|zone| zone.owner.is_none());
+        for zone in shared.filter(is_pile) {
+            self.pile(zone);
         }
     }
 

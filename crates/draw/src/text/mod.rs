@@ -8,6 +8,7 @@ mod branches;
 mod glyphs;
 mod grid;
 mod hand;
+mod knots;
 mod marks;
 mod outline;
 mod panels;

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use tapete_game::{Piece, Tint};
 
+use super::knots::{Knot, Stroke, knot_glyph, way};
 use super::sheet::{Hit, Ink, Sheet};
 use super::tile::{Paint, Size, face_ink, paint_of, shown_face};
 use crate::grid::{Bounds, Lattice};
@@ -104,23 +105,6 @@ impl<'a> Mould<'a> {
 /// A slanted edge moves one column in each row.
 fn square(side: i32) -> (i32, i32) {
     (side, side)
-}
-
-/// How the edges of a cell are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stroke {
-    Dotted,
-    Plain,
-    Heavy,
-}
-
-/// What is known of a corner.
-#[derive(Clone, Copy, Debug)]
-struct Knot {
-    /// The directions in which edges leave, as bits of [`way`].
-    ways: u16,
-    ink: Ink,
-    stroke: Stroke,
 }
 
 /// The corners of all cells that were drawn.
@@ -302,65 +286,5 @@ fn write_value(
 fn put(sheet: &mut Sheet, (row, column): (i32, i32), glyph: char, ink: Ink) {
     if row >= 0 && column >= 0 {
         sheet.set(row as usize, column as usize, glyph, ink);
-    }
-}
-
-const LEFT: u16 = 1;
-const RIGHT: u16 = 2;
-const UP: u16 = 4;
-const DOWN: u16 = 8;
-const UP_LEFT: u16 = 16;
-const UP_RIGHT: u16 = 32;
-const DOWN_LEFT: u16 = 64;
-const DOWN_RIGHT: u16 = 128;
-
-/// Returns the bit of a direction, given as steps down and right.
-fn way(step: (i32, i32)) -> u16 {
-    match step {
-        (0, -1) => LEFT,
-        (0, 1) => RIGHT,
-        (-1, 0) => UP,
-        (1, 0) => DOWN,
-        (-1, -1) => UP_LEFT,
-        (-1, 1) => UP_RIGHT,
-        (1, -1) => DOWN_LEFT,
-        (1, 1) => DOWN_RIGHT,
-        _ => 0,
-    }
-}
-
-fn knot_glyph(knot: Knot) -> char {
-    if knot.stroke == Stroke::Dotted {
-        return '·';
-    }
-    let heavy = knot.stroke == Stroke::Heavy;
-    let upright = knot.ways & (LEFT | RIGHT | UP | DOWN);
-    let pick = |plain: char, bold: char| if heavy { bold } else { plain };
-    match upright {
-        it if it == LEFT | RIGHT | UP | DOWN => pick('┼', '╋'),
-        it if it == LEFT | RIGHT | UP => pick('┴', '┻'),
-        it if it == LEFT | RIGHT | DOWN => pick('┬', '┳'),
-        it if it == LEFT | UP | DOWN => pick('┤', '┫'),
-        it if it == RIGHT | UP | DOWN => pick('├', '┣'),
-        it if it == LEFT | UP => pick('┘', '┛'),
-        it if it == RIGHT | UP => pick('└', '┗'),
-        it if it == LEFT | DOWN => pick('┐', '┓'),
-        it if it == RIGHT | DOWN => pick('┌', '┏'),
-        it if it == LEFT | RIGHT => pick('─', '━'),
-        LEFT => pick('╴', '╸'),
-        RIGHT => pick('╶', '╺'),
-        _ => slanted_glyph(knot.ways),
-    }
-}
-
-/// Returns the glyph where only slanted edges meet: it closes the gap between
-/// those above, below, or at one side.
-fn slanted_glyph(ways: u16) -> char {
-    match ways {
-        it if it == DOWN_LEFT | DOWN_RIGHT => '_',
-        it if it == UP_LEFT | UP_RIGHT => '‾',
-        it if it == UP_RIGHT | DOWN_RIGHT => '▕',
-        it if it == UP_LEFT | DOWN_LEFT => '▏',
-        _ => '╳',
     }
 }

@@ -26,36 +26,34 @@ pub fn table(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
 /// Draws the table as [`table`] does, with as many rows as the caller has.
 pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<usize>) -> Sheet {
     let width = clamped(width);
+    let room = (width, height);
     let mut sheet = Sheet::blank(width, 0);
     for zone in &view.zones {
         if zone.owner.is_some() {
             continue;
         }
         match zone.arrangement {
-            Arrangement::Chain => sheet.append(chain(view, zone, (width, height), highlight)),
+            Arrangement::Chain => sheet.append(chain(view, zone, room, highlight)),
             Arrangement::Triangles => {
-                let lattice = Lattice::Triangles;
-                sheet.append(grid(view, zone, lattice, (width, height), highlight));
+                sheet.append(grid(view, zone, Lattice::Triangles, room, highlight));
             }
             Arrangement::Squares => {
-                let lattice = Lattice::Squares;
-                sheet.append(grid(view, zone, lattice, (width, height), highlight));
+                sheet.append(grid(view, zone, Lattice::Squares, room, highlight));
             }
             Arrangement::Hexagons => {
-                let lattice = Lattice::Hexagons;
-                sheet.append(grid(view, zone, lattice, (width, height), highlight));
+                sheet.append(grid(view, zone, Lattice::Hexagons, room, highlight));
             }
             Arrangement::Branches => {
-                sheet.append(super::branches::branches(view, zone, (width, height), highlight));
+                sheet.append(super::branches::branches(view, zone, room, highlight));
             }
             Arrangement::Arms => {
-                sheet.append(super::arms::arms(view, zone, (width, height), highlight));
+                sheet.append(super::arms::arms(view, zone, room, highlight));
             }
             Arrangement::Tree => {
-                sheet.append(super::tree::tree(view, zone, (width, height), highlight));
+                sheet.append(super::tree::tree(view, zone, room, highlight));
             }
             Arrangement::Pile => {}
-            _ => sheet.append(super::hand::row(view, zone, width, highlight)),
+            Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
         }
     }
     sheet

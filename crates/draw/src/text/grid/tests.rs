@@ -72,9 +72,10 @@ fn every_value_can_be_read_and_no_cell_covers_another() {
                 let sheet = table_within(&view, width, height, Some(1));
                 let mut covered = vec![vec![false; sheet.width]; sheet.height];
                 for area in &sheet.spotted {
-                    for column in area.column..area.column + area.width {
-                        assert!(!covered[area.row][column], "{lattice:?} {n_pieces}");
-                        covered[area.row][column] = true;
+                    let columns = area.column..area.column + area.width;
+                    for cell in &mut covered[area.row][columns] {
+                        assert!(!*cell, "{lattice:?} {n_pieces}");
+                        *cell = true;
                     }
                 }
                 for piece in &view.zones[0].pieces {
