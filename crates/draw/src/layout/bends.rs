@@ -70,6 +70,22 @@ impl Area {
             && other.y < self.bottom() + high
     }
 
+    /// Returns the rectangle made broader at both sides of a way.
+    pub(super) fn grown(&self, (wide, high): (i32, i32), heading: Heading) -> Area {
+        match heading.is_upright() {
+            true => Area {
+                x: self.x - wide,
+                width: self.width + 2 * wide,
+                ..*self
+            },
+            false => Area {
+                y: self.y - high,
+                height: self.height + 2 * high,
+                ..*self
+            },
+        }
+    }
+
     /// Returns the point in the middle of the side where that heading leaves.
     pub(crate) fn exit(&self, heading: Heading) -> (i32, i32) {
         let (x, y) = (self.x + self.width / 2, self.y + self.height / 2);

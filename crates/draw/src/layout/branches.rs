@@ -12,19 +12,33 @@ use super::bends::{Area, beside, beyond, size, straight, tile};
 use crate::snake::{Heading, Laid, Measure};
 
 /// How far the way ahead is looked at, in tiles.
-const AHEAD_TILES: i32 = 3;
+const AHEAD_TILES: i32 = 4;
 
 /// What a tile of missing way ahead costs.
 const COST_AHEAD: i32 = 6;
+
+/// What a tile of way ahead costs that has others near.
+const COST_NARROW: i32 = 3;
+
+/// How many margins wide the way ahead should be at either side.
+const WIDE: i32 = 4;
+
+/// What a side of a double costs that is walled in.
+const COST_WALL: i32 = 8;
 
 /// What a turn costs: about as much as a little less room ahead.
 const COST_TURN: i32 = 7;
 
 /// What it costs to lie before another open end.
-const COST_IN_THE_WAY: i32 = 15;
+const COST_IN_THE_WAY: i32 = 25;
 
 /// What it costs to leave the cloth sideways and up or down, for each face.
-const COST_OVER: (i32, i32) = (3, 2);
+const COST_OVER: (i32, i32) = (4, 3);
+
+/// What it costs to lie apart, for each face, and how many faces further a
+/// better spot is looked for.
+const COST_RING: i32 = 4;
+const RINGS: i32 = 4;
 
 /// What one can know of a tile before it lies.
 #[derive(Clone, Copy, Debug)]
@@ -163,8 +177,9 @@ impl Spread {
         }
         // What is joined to the same tile may come near.
         let near = |index: usize| {
-            let sibling = self.items[index].joint.map(|it| it.to);
-            index == joint.to || sibling == Some(joint.to)
+            let to = self.items[index].joint.map(|it| it.to);
+            let is_sibling = to == Some(joint.to) && !self.tiles[index].bridged;
+            index == joint.to || is_sibling
         };
         let best = ways
             .into_iter()
@@ -179,23 +194,25 @@ impl Spread {
         }
     }
 
-    /// Lies at the nearest free spot. The rings grow until they are beyond
+    /// Lies at a free spot near by. The rings grow until they are beyond
     /// everything that lies, so there always is one.
     fn bridged(&self, joint: Joint, across: bool) -> Placed {
         let (point, leaving) = self.port(joint);
         let mut ring = 1;
         loop {
-            let best = self
-                .on_ring(point, ring, leaving, across)
-                .into_iter()
-                .min_by_key(|laid| self.cost(laid, joint, |_| false));
-            if let Some(laid) = best {
+            let near = (ring..ring + RINGS).flat_map(|ring| {
+                let free = self.on_ring(point, ring, leaving, across);
+                free.into_iter().map(move |laid| (laid, ring))
+            });
+            let best = near
+                .min_by_key(|(laid, ring)| ring * COST_RING + self.cost(laid, joint, |_| false));
+            if let Some((laid, _)) = best {
                 return Placed {
                     laid,
                     bridged: true,
                 };
             }
-            ring += 1;
+            ring += RINGS;
         }
     }
 
@@ -256,10 +273,26 @@ impl Spread {
         let n_free = (1..=AHEAD_TILES)
             .take_while(|n_tiles| self.is_free(&ahead(*n_tiles), near))
             .count() as i32;
+        let (wide, high) = self.cloth.margin;
+        let n_wide = (1..=AHEAD_TILES)
+            .take_while(|n_tiles| {
+                let way = ahead(*n_tiles).grown((wide * WIDE, high * WIDE), laid.heading);
+                self.is_free(&way, near)
+            })
+            .count() as i32;
+        // A double that could branch wants room at its sides.
+        let sides = [laid.heading.left(), laid.heading.right()];
+        let n_walls = match laid.tall == laid.heading.is_upright() {
+            true => 0,
+            false => sides
+                .into_iter()
+                .filter(|side| !self.is_free(&area.ahead(measure, *side, 1), near))
+                .count() as i32,
+        };
         let in_the_way = self
             .open
             .iter()
-            .filter(|(port, room)| *port != joint && area.meets(room, (0, 0)));
+            .filter(|(port, room)| *port != joint && area.meets(room, self.cloth.margin));
         let (room_width, room_height) = self.cloth.room;
         let over = |low: i32, high: i32, room: i32| (-room / 2 - low).max(high - room / 2).max(0);
         let next = ahead(1);
@@ -268,6 +301,8 @@ impl Spread {
         let over_width = over(left, right, room_width) * COST_OVER.0 / measure.tall_width;
         let over_height = over(top, bottom, room_height) * COST_OVER.1 / measure.flat_height;
         (AHEAD_TILES - n_free) * COST_AHEAD
+            + (AHEAD_TILES - n_wide) * COST_NARROW
+            + n_walls * COST_WALL
             + in_the_way.count() as i32 * COST_IN_THE_WAY
             + over_width
             + over_height

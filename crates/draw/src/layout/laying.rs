@@ -20,7 +20,7 @@ pub(crate) struct Laying {
 impl Laying {
     /// Lays a zone's pieces. The window has a rim and is at least `width` wide.
     ///
-    /// It has room for a tile at every place, so that the table does not jump
+    /// It has room for any tile at every place, so that the table does not jump
     /// while the reader looks from move to move.
     pub(crate) fn of(
         cloth: Cloth,
@@ -38,16 +38,15 @@ impl Laying {
             })
             .collect();
         let spread = Spread::of(cloth, &items);
-        let trials: Vec<Placed> = places
-            .iter()
-            .map(|place| {
-                spread.trial(Item {
-                    joint: place.joint,
-                    across: place.across,
-                })
+        let trial = |place: &Place, across: bool| {
+            spread.trial(Item {
+                joint: place.joint,
+                across,
             })
-            .collect();
-        let all = spread.tiles().iter().chain(&trials);
+        };
+        let trials: Vec<Placed> = places.iter().map(|it| trial(it, it.across)).collect();
+        let others: Vec<Placed> = places.iter().map(|it| trial(it, !it.across)).collect();
+        let all = spread.tiles().iter().chain(&trials).chain(&others);
         let window = Window::around(all.map(|it| Area::of(&it.laid)), rim, width);
         Laying {
             spread,

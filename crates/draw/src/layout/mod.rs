@@ -23,7 +23,7 @@ pub(crate) use branches::Cloth;
 pub(crate) use branches::{Item, Spread};
 pub(crate) use laying::Laying;
 pub(crate) use outline::{Drop, Outline, Slot};
-pub(crate) use places::{Place, places};
+pub(crate) use places::{Place, all_faces, places};
 pub(crate) use tree::{Strip, tree};
 
 use tapete_game::{Joint, Lie, Piece};

@@ -2,7 +2,8 @@
 //! same line, what branches off hangs below, as in a list of folders.
 //!
 //! The branches of a line are laid from its right end to its left, so that the
-//! lines which go down from the pieces never meet one.
+//! lines which go down from the pieces never meet one. A branch hangs beside
+//! others in the same row where it ends before they begin.
 
 /// What stands in an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +13,9 @@ pub(crate) enum Slot {
     /// A place for one more, by its index in the list of places.
     Place(usize),
 }
+
+/// The room between two branches in one row.
+const NEIGHBOUR_GAP: i32 = 2;
 
 /// What the outline asks of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +67,18 @@ pub(crate) struct Outline {
     pub(crate) width: i32,
 }
 
+impl Outline {
+    /// Lists the row and the left edge of what goes straight on.
+    pub(crate) fn places_along(&self) -> impl Iterator<Item = (usize, i32)> + '_ {
+        let hangs = |place: &(usize, i32)| {
+            let mut drops = self.drops.iter();
+            drops.any(|drop| (drop.rows.1, drop.target_x) == *place)
+        };
+        let places = self.places.iter().copied();
+        places.filter(move |place| place.1 > 0 && !hangs(place))
+    }
+}
+
 /// Lays pieces and places; every root begins at the left.
 pub(crate) fn outline(twigs: &[(Slot, Twig)], style: Style) -> Outline {
     let (slots, twigs): (Vec<Slot>, Vec<Twig>) = twigs.iter().copied().unzip();
@@ -78,22 +94,76 @@ pub(crate) fn outline(twigs: &[(Slot, Twig)], style: Style) -> Outline {
     for list in &mut children {
         list.sort_by_key(|index: &usize| -twigs[*index].offset);
     }
-    let mut walk = Walk {
+    let walk = Walk {
         twigs,
         style,
         children,
-        outline: Outline {
-            places: vec![(0, 0); twigs.len()],
-            slots,
-            ..Outline::default()
-        },
     };
-    let mut row = 0;
+    let mut all = Block::default();
     for root in roots {
-        row = walk.lines(root, 0, row);
+        let rows_above = all.spans.len();
+        all.merge(walk.lines(root, 0), rows_above);
     }
-    walk.outline.n_rows = row;
-    walk.outline
+    let mut places = vec![(0, 0); twigs.len()];
+    for (index, row, x) in all.places {
+        places[index] = (row, x);
+    }
+    Outline {
+        slots,
+        places,
+        drops: all.drops,
+        n_rows: all.spans.len(),
+        width: all.spans.iter().map(|(_, right)| *right).max().unwrap_or(0),
+    }
+}
+
+/// Some lines of an outline, with rows counted from the first of them.
+#[derive(Default)]
+struct Block {
+    /// Index, row and left edge.
+    places: Vec<(usize, usize, i32)>,
+    drops: Vec<Drop>,
+    /// Where each row begins and ends.
+    spans: Vec<(i32, i32)>,
+}
+
+impl Block {
+    /// Takes another block in, that many rows below the first of this one.
+    fn merge(&mut self, other: Block, down: usize) {
+        let places = other.places.into_iter();
+        self.places
+            .extend(places.map(|(index, row, x)| (index, row + down, x)));
+        self.drops.extend(other.drops.into_iter().map(|drop| Drop {
+            rows: (drop.rows.0 + down, drop.rows.1 + down),
+            ..drop
+        }));
+        for (row, span) in other.spans.into_iter().enumerate() {
+            self.take(row + down, span);
+        }
+    }
+
+    /// Marks a part of a row as taken.
+    fn take(&mut self, row: usize, (left, right): (i32, i32)) {
+        while self.spans.len() <= row {
+            self.spans.push((i32::MAX, i32::MIN));
+        }
+        let span = &mut self.spans[row];
+        *span = (span.0.min(left), span.1.max(right));
+    }
+
+    /// Returns the first row below the first one where another block fits to
+    /// the left of all that stands there.
+    fn row_for(&self, other: &Block) -> usize {
+        let fits = |down: usize| {
+            other.spans.iter().enumerate().all(|(row, (_, right))| {
+                let taken = self.spans.get(row + down);
+                taken.is_none_or(|(left, _)| *left == i32::MAX || right + NEIGHBOUR_GAP <= *left)
+            })
+        };
+        (1..self.spans.len())
+            .find(|down| fits(*down))
+            .unwrap_or(self.spans.len().max(1))
+    }
 }
 
 struct Walk<'a> {
@@ -101,69 +171,77 @@ struct Walk<'a> {
     style: Style,
     /// What is joined to each piece, from right to left.
     children: Vec<Vec<usize>>,
-    outline: Outline,
 }
 
 impl Walk<'_> {
-    /// Lays a piece and all that follows from it, and returns the next row.
-    fn lines(&mut self, start: usize, left: i32, row: usize) -> usize {
-        let (mut start, mut row) = (start, row);
-        loop {
-            let (line, rest) = self.line(start, left, row);
-            let mut below = row + 1;
-            for index in line.iter().rev().copied() {
-                for child in self.children[index].clone() {
-                    if line.contains(&child) || Some(child) == rest {
-                        continue;
-                    }
-                    below = self.branch(index, child, below);
-                }
-            }
-            let Some(next) = rest else {
-                return below;
-            };
-            self.outline.drops.push(Drop {
+    /// Lays a piece and all that follows from it.
+    fn lines(&self, start: usize, left: i32) -> Block {
+        let (mut all, rest) = self.line(start, left);
+        let mut rest = rest;
+        while let Some(next) = rest {
+            let row = all.spans.len();
+            all.drops.push(Drop {
                 x: left,
-                rows: (row, below),
+                rows: (row.saturating_sub(1), row),
                 target_x: left,
                 wrapped: true,
             });
-            (start, row) = (next, below);
+            let block;
+            (block, rest) = self.line(next, left);
+            all.merge(block, row);
         }
+        all
     }
 
-    /// Lays one line, and returns its pieces and what goes on in the next.
-    fn line(&mut self, start: usize, left: i32, row: usize) -> (Vec<usize>, Option<usize>) {
-        let mut line = vec![start];
-        let mut x = left;
-        let mut last = start;
-        loop {
-            self.outline.places[last] = (row, x);
+    /// Lays one line with the branches below it, and returns what goes on in
+    /// the next line.
+    fn line(&self, start: usize, left: i32) -> (Block, Option<usize>) {
+        let mut block = Block::default();
+        let mut line = Vec::new();
+        let (mut x, mut last) = (left, start);
+        let rest = loop {
+            block.places.push((last, 0, x));
+            line.push((last, x));
             x += self.twigs[last].width;
-            self.outline.width = self.outline.width.max(x);
-            let along = self.children[last].iter().copied();
-            let Some(next) = along.into_iter().find(|it| self.twigs[*it].along) else {
-                return (line, None);
+            let mut along = self.children[last].iter().copied();
+            let Some(next) = along.find(|it| self.twigs[*it].along) else {
+                break None;
             };
-            x += self.style.gap;
-            if x + self.twigs[next].width > self.style.width {
-                return (line, self.style.wraps.then_some(next));
+            if x + self.style.gap + self.twigs[next].width > self.style.width {
+                break self.style.wraps.then_some(next);
             }
-            line.push(next);
+            x += self.style.gap;
             last = next;
+        };
+        block.take(0, (left, x));
+        for (number, (index, x)) in line.iter().enumerate().rev() {
+            let in_line = line.get(number + 1).map(|(next, _)| *next).or(rest);
+            for child in &self.children[*index] {
+                if Some(*child) != in_line {
+                    let x = x + self.twigs[*child].offset;
+                    self.branch(&mut block, *child, x);
+                }
+            }
         }
+        (block, rest)
     }
 
-    fn branch(&mut self, from: usize, child: usize, row: usize) -> usize {
-        let (from_row, left) = self.outline.places[from];
-        let x = left + self.twigs[child].offset;
+    /// Hangs a branch below a line, as high as there is room to the left of the
+    /// branches that hang there already.
+    fn branch(&self, block: &mut Block, child: usize, x: i32) {
         let target_x = x + self.style.indent;
-        self.outline.drops.push(Drop {
+        let mut below = self.lines(child, target_x);
+        below.take(0, (x, x));
+        let row = block.row_for(&below);
+        block.merge(below, row);
+        for above in 1..row {
+            block.take(above, (x, x));
+        }
+        block.drops.push(Drop {
             x,
-            rows: (from_row, row),
+            rows: (0, row),
             target_x,
             wrapped: false,
         });
-        self.lines(child, target_x, row)
     }
 }

@@ -95,3 +95,17 @@ fn place<'a>(
         moves,
     }
 }
+
+/// Lists the faces of all that lies in a zone and of all that the reader could
+/// lay there, so that sizes do not change from move to move.
+pub(crate) fn all_faces<'a>(
+    view: &'a View,
+    zone: &'a Zone,
+) -> impl Iterator<Item = &'a [String]> + Clone {
+    let pieces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
+    let moves = view.moves.iter().filter(|it| {
+        let spot = it.spot.as_ref();
+        spot.is_some_and(|spot| spot.zone == zone.id)
+    });
+    pieces.chain(moves.map(|it| it.faces.as_slice()))
+}

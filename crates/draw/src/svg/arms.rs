@@ -7,14 +7,14 @@ use super::joints::Seated;
 use super::outline::{Grain, Origin};
 use super::pen::{Anchor, Type, number, shortened, text_width};
 use crate::chain::n_faces_max;
-use crate::layout::{Arm, Lane, Place, arms, places};
+use crate::layout::{Arm, Lane, Place, all_faces, arms, places};
 
 /// Sides of a face to choose from, the largest that fits first.
 const UNITS: [f64; 8] = [40.0, 35.0, 31.0, 27.0, 24.0, 21.0, 18.0, 16.0];
 
 /// Lanes are at most this high together while smaller tiles can help, as a part
 /// of the width.
-const HEIGHT_PART: f64 = 0.62;
+const HEIGHT_PART: f64 = 0.75;
 
 /// With more arms than this, doubles do not lie across: lanes would get high.
 const ACROSS_ARMS_MAX: usize = 6;
@@ -52,8 +52,7 @@ impl Canvas<'_> {
     /// Draws the first piece at the left, and the arms as lanes.
     pub(super) fn arms(&mut self, zone: &Zone) {
         let places = places(self.view, zone, self.options.highlight);
-        let faces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
-        let n_faces = n_faces_max(faces.chain(places.iter().map(|place| place.faces)));
+        let n_faces = n_faces_max(all_faces(self.view, zone));
         let height_max = (self.width * HEIGHT_PART).max(360.0 * self.scale);
         let mut best: Option<(Gauge, Vec<Arm>)> = None;
         for unit in UNITS.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {

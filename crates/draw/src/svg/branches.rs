@@ -6,7 +6,7 @@ use super::Canvas;
 use super::joints::{GHOST, Seated};
 use super::pen::{Anchor, Type, number};
 use crate::chain::n_faces_max;
-use crate::layout::{Area, Cloth, Laying, joint_of, places};
+use crate::layout::{Area, Cloth, Laying, all_faces, joint_of, places};
 use crate::snake::{Heading, Laid, Measure};
 
 /// Sides of a face to choose from, the largest that fits first.
@@ -32,8 +32,7 @@ impl Canvas<'_> {
     /// Draws a table that branches.
     pub(super) fn branches(&mut self, zone: &Zone) {
         let places = places(self.view, zone, self.options.highlight);
-        let faces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
-        let n_faces = n_faces_max(faces.chain(places.iter().map(|place| place.faces)));
+        let n_faces = n_faces_max(all_faces(self.view, zone));
         let (low, high) = HEIGHT_PARTS;
         let height_max = (self.width * high).max(320.0 * self.scale);
         let n_halves = 2 * n_faces as i32;

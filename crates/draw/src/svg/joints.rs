@@ -48,7 +48,7 @@ impl Canvas<'_> {
         self.open_spot(place);
         let radius = (unit * 0.24).max(4.0);
         self.pen.raw(&format!(
-            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{GHOST}\" fill-opacity=\"0.3\" \
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{GHOST}\" fill-opacity=\"0.5\" \
              stroke=\"{GHOST}\" stroke-width=\"{}\"/>",
             number(x),
             number(y),

@@ -55,8 +55,8 @@ impl Canvas<'_> {
             );
         }
         if origin.joins_along {
-            for (row, x) in outline.places.iter().filter(|(_, x)| *x > 0) {
-                let (x, y) = at(*row, *x);
+            for (row, x) in outline.places_along() {
+                let (x, y) = at(row, x);
                 let path = format!("M{} {}H{}", number(x), number(y), number(x - half));
                 self.joining_line(&path, grain.unit);
             }

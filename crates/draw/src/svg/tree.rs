@@ -5,7 +5,7 @@ use tapete_game::Zone;
 use super::Canvas;
 use super::outline::{Grain, Origin};
 use crate::chain::n_faces_max;
-use crate::layout::{Outline, Strip, places, tree};
+use crate::layout::{Outline, Strip, all_faces, places, tree};
 
 /// Sides of a face to choose from, the largest that fits first.
 const UNITS: [f64; 7] = [40.0, 35.0, 31.0, 27.0, 24.0, 21.0, 18.0];
@@ -21,8 +21,7 @@ impl Canvas<'_> {
     /// Draws a tree.
     pub(super) fn tree(&mut self, zone: &Zone) {
         let places = places(self.view, zone, self.options.highlight);
-        let faces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
-        let n_faces = n_faces_max(faces.chain(places.iter().map(|place| place.faces)));
+        let n_faces = n_faces_max(all_faces(self.view, zone));
         let (low, high) = HEIGHT_PARTS;
         let height_max = (self.width * high).max(320.0 * self.scale);
         let mut best: Option<(f64, Outline)> = None;

@@ -8,7 +8,7 @@ use super::outline::{line_height, stamp_outline, stamp_place};
 use super::sheet::{Ink, Sheet};
 use super::tile::{Cut, Size, paint_of};
 use crate::chain::n_faces_max;
-use crate::layout::{Arm, Lane, Place, arms as laid_arms, places};
+use crate::layout::{Arm, Lane, Place, all_faces, arms as laid_arms, places};
 
 /// The widest label of an arm, as a part of the width.
 const LABEL_PART: usize = 3;
@@ -31,11 +31,7 @@ pub(super) fn arms(
     if zone.pieces.is_empty() && places.is_empty() && zone.arms.is_empty() {
         return bare(width);
     }
-    let faces = || {
-        let ghosts = places.iter().map(|place| place.faces);
-        let pieces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
-        pieces.chain(ghosts)
-    };
+    let faces = || all_faces(view, zone);
     let n_faces = n_faces_max(faces());
     let label_width = zone
         .arms

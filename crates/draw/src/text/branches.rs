@@ -6,11 +6,14 @@ use super::marks::{Patch, bare, measure, note_piece, note_place, place_paint, st
 use super::sheet::{Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of};
 use crate::chain::n_faces_max;
-use crate::layout::{Area, Cloth, Laying, Place, joint_of, places};
+use crate::layout::{Area, Cloth, Laying, Place, all_faces, joint_of, places};
 use crate::snake::{Heading, Laid};
 
 /// Columns and rows left free around the table, for marks.
 const RIM: (i32, i32) = (2, 1);
+
+/// Rows that a table of small tiles may take in any window.
+const SCROLLED_ROWS: usize = 26;
 
 /// Draws the table with the largest tiles that fit, else with small ones.
 ///
@@ -26,16 +29,17 @@ pub(super) fn branches(
     if zone.pieces.is_empty() && places.is_empty() {
         return bare(width);
     }
-    let faces = || {
-        let ghosts = places.iter().map(|place| place.faces);
-        let pieces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
-        pieces.chain(ghosts)
-    };
+    let faces = || all_faces(view, zone);
     let n_faces = n_faces_max(faces());
     let mut table = None;
     for size in [Size::Large, Size::Medium, Size::Small] {
         let cut = Cut::tinted(&view.palette, size, n_faces, width, faces());
         let measure = measure(&cut);
+        // Small tiles are the last resort: rather scroll than squeeze them.
+        let rows = match size {
+            Size::Large | Size::Medium => height,
+            Size::Small => height.max(SCROLLED_ROWS),
+        };
         let cloth = Cloth {
             measure,
             // As far as a double sticks out, so that tiles at its sides are
@@ -44,7 +48,7 @@ pub(super) fn branches(
                 ((measure.flat_width - measure.tall_width) / 2).clamp(1, 2),
                 1,
             ),
-            room: (width as i32 - 2 * RIM.0, height as i32 - 2 * RIM.1),
+            room: (width as i32 - 2 * RIM.0, rows as i32 - 2 * RIM.1),
         };
         let laying = Laying::of(cloth, zone, &places, RIM, width as i32);
         let window = laying.window;

@@ -4,10 +4,13 @@ use tapete_game::{View, Zone};
 
 use super::marks::bare;
 use super::outline::{line_height, stamp_outline};
-use super::sheet::Sheet;
+use super::sheet::{Ink, Sheet};
 use super::tile::{Cut, Size};
 use crate::chain::n_faces_max;
-use crate::layout::{Outline, Strip, places, tree as laid_tree};
+use crate::layout::{Outline, Strip, all_faces, places, tree as laid_tree};
+
+/// Columns between pieces in one line.
+const GAP: i32 = 2;
 
 /// Draws the tree with the largest strips that fit, else with small ones.
 pub(super) fn tree(
@@ -20,11 +23,7 @@ pub(super) fn tree(
     if zone.pieces.is_empty() && places.is_empty() {
         return bare(width);
     }
-    let faces = || {
-        let ghosts = places.iter().map(|place| place.faces);
-        let pieces = zone.pieces.iter().map(|piece| piece.faces.as_slice());
-        pieces.chain(ghosts)
-    };
+    let faces = || all_faces(view, zone);
     let n_faces = n_faces_max(faces());
     let mut best: Option<(Cut, Outline)> = None;
     for size in [Size::Large, Size::Medium, Size::Small] {
@@ -39,7 +38,7 @@ pub(super) fn tree(
                 n_faces,
                 // The frames of two faces share a bar.
                 face: (one / 2, one - 1),
-                gap: 2,
+                gap: GAP,
             },
         );
         let n_rows = outline.n_rows * line_height(&cut);
@@ -55,22 +54,19 @@ pub(super) fn tree(
     let needed = outline.width.max(0) as usize;
     let mut sheet = Sheet::blank(width.max(needed), outline.n_rows * line_height(&cut));
     let left = width.saturating_sub(needed) / 2;
-    for_lines_along(&mut sheet, &cut, left, &outline);
+    join_along(&mut sheet, &cut, left, &outline);
     stamp_outline(&mut sheet, &cut, (0, left), &outline, (zone, &places));
     sheet
 }
 
 /// Draws the short lines between pieces that stand in one line.
-fn for_lines_along(sheet: &mut Sheet, cut: &Cut, left: usize, outline: &Outline) {
+fn join_along(sheet: &mut Sheet, cut: &Cut, left: usize, outline: &Outline) {
     let line_height = line_height(cut);
-    for (row, x) in &outline.places {
+    for (row, x) in outline.places_along() {
         let row = row * line_height + line_height / 2;
-        let column = left + (*x).max(0) as usize;
-        for before in column.saturating_sub(2)..column {
-            let joined = *x > 0;
-            if joined {
-                sheet.set(row, before, '─', super::sheet::Ink::Dim);
-            }
+        let column = left + x.max(0) as usize;
+        for before in column.saturating_sub(GAP as usize)..column {
+            sheet.set(row, before, '─', Ink::Dim);
         }
     }
 }
