@@ -280,4 +280,35 @@ proptest! {
         let sheet = crate::text::screen(&view, 40, Tongue::En, &options.names);
         prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
     }
+
+    #[test]
+    fn any_words_on_shapes_give_a_well_formed_picture(
+        words in prop::collection::vec(any::<String>(), 30),
+        width in 0..2000_u32,
+        n_faces in 0..9_usize,
+    ) {
+        for lattice in [Lattice::Triangles, Lattice::Squares, Lattice::Hexagons] {
+            let mut view = coloured(grid_view(lattice, 7, 7, 6));
+            let mut words = words.iter().cycle().cloned();
+            let mut word = || words.next().unwrap_or_default();
+            for tint in &mut view.palette {
+                tint.face = word();
+            }
+            view.palette[0].colour = word();
+            for piece in view.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
+                piece.id = word();
+                piece.faces = (0..n_faces).map(|_| word()).collect();
+            }
+            let mut options = options(width);
+            options.highlight = Some(0);
+            prop_assert!(parse(&svg(&view, &options)).is_ok());
+            let sheet = crate::text::screen(&view, width as usize, Tongue::En, &options.names);
+            prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
+            prop_assert!(sheet.rows.iter().all(|row| row.len() == sheet.width));
+            for it in &sheet.spotted {
+                prop_assert!(it.column + it.width <= sheet.width);
+                prop_assert!(it.row + it.height <= sheet.height);
+            }
+        }
+    }
 }

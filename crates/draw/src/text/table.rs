@@ -4,7 +4,7 @@ use tapete_game::{Arrangement, View, Zone};
 
 use super::clamped;
 use super::grid::grid;
-use super::sheet::{Hit, Ink, Sheet};
+use super::sheet::{Focus, Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_laid, stamp_small};
 use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
 use crate::grid::Lattice;
@@ -125,6 +125,7 @@ fn framed(links: &[Link], cut: &Cut, snake: &Snake, width: usize) -> Sheet {
         if let Some(hit) = link_hit(link) {
             sheet.spot(place, size, hit);
         }
+        look_at(&mut sheet, link, place, size);
     }
     for (laid, heading) in marks {
         let laid = moved(&laid);
@@ -176,6 +177,7 @@ fn in_lines(links: &[Link], cut: &Cut, width: usize) -> Sheet {
         if let Some(hit) = link_hit(link) {
             sheet.spot(place, (tile_width, 1), hit);
         }
+        look_at(&mut sheet, link, place, (tile_width, 1));
         let is_last = index + 1 == links.len();
         let ahead = if runs_left {
             place.1.saturating_sub(1)
@@ -214,6 +216,27 @@ fn link_paint(link: &Link) -> Paint {
             faces: ghost.then_some(Ink::Ghost),
             heavy: false,
         },
+    }
+}
+
+/// Lets the reader look at the ghost, or at what was played last.
+fn look_at(
+    sheet: &mut Sheet,
+    link: &Link,
+    (row, column): (usize, usize),
+    (width, height): (usize, usize),
+) {
+    let matters = match link.kind {
+        LinkKind::Piece(piece) => piece.fresh && sheet.focus.is_none(),
+        LinkKind::Place { ghost, .. } => ghost,
+    };
+    if matters {
+        sheet.focus = Some(Focus {
+            row,
+            column,
+            width,
+            height,
+        });
     }
 }
 

@@ -79,6 +79,30 @@ fn clicks_find_pieces_and_moves() {
 }
 
 #[test]
+fn the_reader_looks_at_the_ghost_or_at_what_was_played_last() {
+    for (n_tiles, height) in [(5, 14), (40, 0)] {
+        let view = with_moves(view(n_tiles, 2, 7));
+        for highlight in 0..view.moves.len() {
+            let sheet = table_within(&view, 80, height, Some(highlight));
+            let focus = sheet.focus.expect("a ghost");
+            assert_eq!(
+                sheet.hit(focus.row, focus.column),
+                Some(&Hit::Move(highlight))
+            );
+        }
+        let sheet = table_within(&view, 80, height, None);
+        let focus = sheet.focus.expect("a fresh tile");
+        let fresh = view.zones[0]
+            .pieces
+            .iter()
+            .find(|it| it.fresh)
+            .expect("one");
+        let wanted = Hit::Piece(fresh.id.clone());
+        assert_eq!(sheet.hit(focus.row, focus.column), Some(&wanted));
+    }
+}
+
+#[test]
 fn every_size_gives_a_whole_sheet() {
     for width in [0, 1, 24, 33, 40, 57, 80, 132, 5000] {
         for n_tiles in [0, 1, 2, 7, 30, 55] {
