@@ -12,7 +12,7 @@ pub(crate) struct Place<'a> {
     pub(crate) moves: Vec<usize>,
     /// Whether the highlighted move is one of them.
     pub(crate) ghost: bool,
-    /// The move that a click here means, if it is one.
+    /// The move that a click here means.
     pub(crate) chosen: Option<usize>,
     /// What the highlighted move shows here; empty when it lies elsewhere.
     pub(crate) faces: &'a [String],
@@ -73,15 +73,11 @@ fn place<'a>(
     let shown = highlight.and_then(|index| view.moves.get(index));
     let here = highlight.filter(|index| moves.contains(index));
     let touched = shown.map_or(&[][..], |it| &it.touches);
-    // The highlighted move, else one of the same piece, else the only one.
+    // The highlighted move, else one of the same piece, else any.
     let of_the_same = moves.iter().copied().find(|index| {
         let touches = &view.moves[*index].touches;
         touches.iter().any(|id| touched.contains(id))
     });
-    let only = match moves[..] {
-        [only] => Some(only),
-        _ => None,
-    };
     let faces = match shown.filter(|_| here.is_some()) {
         Some(it) => it.faces.as_slice(),
         None => &[],
@@ -89,7 +85,7 @@ fn place<'a>(
     Place {
         joint,
         ghost: here.is_some(),
-        chosen: here.or(of_the_same).or(only),
+        chosen: here.or(of_the_same).or(moves.first().copied()),
         faces,
         across: is_double(faces) && doubles_lie_across(zone),
         moves,

@@ -1,6 +1,7 @@
 //! The part of the plane that a picture shows.
 
 use super::bends::Area;
+use crate::grid::{Bounds, joined};
 
 /// A window around everything that lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,27 @@ impl Window {
             y: all.y - rim.1,
             width: width.max(right - left),
             height: all.height + 2 * rim.1,
+        }
+    }
+
+    /// Returns the first and the last point of both axes.
+    pub(crate) fn bounds(&self) -> Bounds {
+        Bounds {
+            x: (self.x, self.x + self.width),
+            y: (self.y, self.y + self.height),
+        }
+    }
+
+    /// Returns the window with room for other bounds, too.
+    pub(crate) fn joined(self, others: Option<Bounds>) -> Window {
+        match joined(Some(self.bounds()), others) {
+            Some(it) => Window {
+                x: it.x.0,
+                y: it.y.0,
+                width: it.x.1 - it.x.0,
+                height: it.y.1 - it.y.0,
+            },
+            None => self,
         }
     }
 

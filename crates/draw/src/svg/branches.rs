@@ -6,6 +6,7 @@ use super::Canvas;
 use super::joints::{GHOST, Seated};
 use super::pen::{Anchor, Type, number};
 use crate::chain::n_faces_max;
+use crate::grid::joined;
 use crate::layout::{Area, Cloth, Laying, all_faces, joint_of, places};
 use crate::snake::{Heading, Laid, Measure};
 
@@ -59,9 +60,11 @@ impl Canvas<'_> {
                 break;
             }
         }
-        let Some((unit, laying)) = best else {
+        let Some((unit, mut laying)) = best else {
             return;
         };
+        self.bounds = joined(self.bounds, Some(laying.window.bounds()));
+        laying.window = laying.window.joined(self.stage.bounds);
         // A table too wide for the smallest tiles: shrink rather than cut off.
         let needed = f64::from(laying.window.width) * unit / 2.0;
         let unit = unit * (self.inner_width() / needed).min(1.0);

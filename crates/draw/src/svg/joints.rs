@@ -89,3 +89,6 @@ fn art<'a>(seated: Seated, faces: &'a [String], mood: Mood) -> TileArt<'a> {
         mood,
     }
 }
+
+#[cfg(test)]
+mod tests;

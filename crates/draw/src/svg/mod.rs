@@ -70,6 +70,10 @@ pub fn svg_frames(views: &[View], options: &PictureOptions) -> Vec<String> {
     for view in views {
         stage.unit_max = stage.unit_max.min(drawn(view, options, stage).unit);
     }
+    // How tiles that branch lie depends on their size, so look again.
+    stage.bounds = None;
+    let tables = views.iter().map(|view| drawn(view, options, stage).bounds);
+    stage.bounds = tables.fold(None, joined);
     let plain: Vec<Drawn> = views
         .iter()
         .map(|view| drawn(view, options, stage))
@@ -93,7 +97,8 @@ struct Stage {
     unit_max: f64,
     /// Height that the table gets beyond what it needs.
     extra: f64,
-    /// The lattice points that a grid has room for, also where nothing lies.
+    /// The points of a grid or a table that branches that there is room for,
+    /// also where nothing lies.
     bounds: Option<Bounds>,
 }
 
