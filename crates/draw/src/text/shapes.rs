@@ -151,7 +151,13 @@ impl Net {
     /// Writes the corners, when all cells are drawn.
     pub(super) fn finish(self, sheet: &mut Sheet) {
         for (place, knot) in self.knots {
-            put(sheet, place, knot_glyph(knot), knot.ink);
+            let glyph = knot_glyph(knot);
+            // A tip is at the rim of its glyph: the rest of it is outside.
+            let ink = match glyph {
+                '_' | '‾' | '▕' | '▏' => Ink::Plain,
+                _ => knot.ink,
+            };
+            put(sheet, place, glyph, ink);
         }
     }
 
@@ -277,7 +283,11 @@ fn write_value(
     } else {
         middle - (n_glyphs - 1) / 2
     };
-    let ink = paint.faces.unwrap_or_else(|| face_ink(mould.palette, face));
+    let ink = match (paint.faces, face_ink(mould.palette, face)) {
+        // A colour must be seen also on what is fresh or chosen.
+        (None | Some(Ink::TileFresh | Ink::Accent), tint @ Ink::Tint(_)) => tint,
+        (Some(ink), _) | (None, ink) => ink,
+    };
     if row >= 0 && start >= 0 {
         sheet.write(row as usize, start as usize, &text, ink);
     }
