@@ -6,6 +6,10 @@ use super::joint_of;
 use super::outline::{Outline, Slot, Style, Twig, outline};
 use super::places::Place;
 
+/// The room of a line, in tiles, also of a branch at the right edge: fewer would
+/// make a column of it.
+const LINE_TILES_MIN: i32 = 3;
+
 /// How wide things are in an arm.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lane {
@@ -30,6 +34,7 @@ pub(crate) struct Arm<'a> {
 pub(crate) fn arms<'a>(zone: &'a Zone, places: &[Place], lane: Lane) -> Vec<Arm<'a>> {
     let style = Style {
         width: lane.width,
+        width_min: LINE_TILES_MIN * lane.flat_width,
         gap: 0,
         indent: lane.indent,
         wraps: true,

@@ -34,6 +34,8 @@ pub(crate) struct Twig {
 pub(crate) struct Style {
     /// Where lines should end.
     pub(crate) width: i32,
+    /// The room that a line has at least, also beyond that.
+    pub(crate) width_min: i32,
     /// The room between pieces in a line.
     pub(crate) gap: i32,
     /// How far a branch stands to the right of its line downwards.
@@ -199,6 +201,7 @@ impl Walk<'_> {
         let mut block = Block::default();
         let mut line = Vec::new();
         let (mut x, mut last) = (left, start);
+        let end = self.style.width.max(left + self.style.width_min);
         let rest = loop {
             block.places.push((last, 0, x));
             line.push((last, x));
@@ -207,7 +210,7 @@ impl Walk<'_> {
             let Some(next) = along.find(|it| self.twigs[*it].along) else {
                 break None;
             };
-            if x + self.style.gap + self.twigs[next].width > self.style.width {
+            if x + self.style.gap + self.twigs[next].width > end {
                 break self.style.wraps.then_some(next);
             }
             x += self.style.gap;

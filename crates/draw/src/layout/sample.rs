@@ -199,6 +199,23 @@ const TRAIN: Habit = Habit {
     doubles: 9,
 };
 
+const SPINNERS: Habit = Habit {
+    n_hub: 4,
+    branches: 3,
+    doubles: 7,
+};
+
+/// An empty table where seat 0 begins, with either of two tiles.
+fn opening(view: View) -> View {
+    let mut view = with_joints(view, &[(0, 0)]);
+    for it in &mut view.moves {
+        if let Some(spot) = &mut it.spot {
+            spot.side = Side::Either;
+        }
+    }
+    view
+}
+
 /// A table with moves to some of its open ports.
 fn playing(view: View, n_max: usize) -> View {
     let joints = leaves(&view.zones[0].pieces, n_max);
@@ -234,7 +251,25 @@ pub(crate) fn shots() -> Vec<(&'static str, View)> {
             "chicken-90",
             playing(branches(branching(90, 6, CHICKEN)), 4),
         ),
+        ("opening", opening(branches(Vec::new()))),
         ("train-0", arms(Vec::new(), 3)),
+        ("train-opening", opening(arms(Vec::new(), 3))),
+        (
+            "tree-opening",
+            opening(table(Arrangement::Tree, Vec::new(), 2)),
+        ),
+        (
+            "train-17",
+            playing(arms(branching(60, 7, Habit { n_hub: 18, ..TRAIN }), 17), 9),
+        ),
+        (
+            "train-long",
+            playing(arms(branching(60, 9, Habit { n_hub: 2, ..TRAIN }), 1), 9),
+        ),
+        (
+            "spinners-190",
+            playing(branches(branching(190, 3, SPINNERS)), 9),
+        ),
         ("train-12", playing(arms(branching(12, 1, TRAIN), 5), 9)),
         ("train-40", playing(arms(branching(40, 2, TRAIN), 5), 9)),
         ("tree-1-of-3", tree(strips(1, 3, 4))),

@@ -47,6 +47,7 @@ pub(crate) fn tree(zone: &Zone, places: &[Place], strip: Strip) -> Outline {
     }
     let style = Style {
         width: strip.width,
+        width_min: 0,
         gap: strip.gap,
         indent: strip.gap,
         wraps: false,

@@ -12,6 +12,12 @@ use crate::layout::{Arm, Lane, Place, all_faces, arms, places};
 /// Sides of a face to choose from, the largest that fits first.
 const UNITS: [f64; 8] = [40.0, 35.0, 31.0, 27.0, 24.0, 21.0, 18.0, 16.0];
 
+/// Smaller ones, only so that nothing is cut off at the right.
+const UNITS_TINY: [f64; 5] = [13.0, 10.0, 8.0, 6.0, 4.0];
+
+/// Smaller faces are too hard to read to make a table less high.
+const UNIT_READABLE: f64 = 16.0;
+
 /// Lanes are at most this high together while smaller tiles can help, as a part
 /// of the width.
 const HEIGHT_PART: f64 = 0.75;
@@ -55,7 +61,8 @@ impl Canvas<'_> {
         let n_faces = n_faces_max(all_faces(self.view, zone));
         let height_max = (self.width * HEIGHT_PART).max(360.0 * self.scale);
         let mut best: Option<(Gauge, Vec<Arm>)> = None;
-        for unit in UNITS.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {
+        let units = UNITS.iter().chain(&UNITS_TINY);
+        for unit in units.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {
             let gauge = self.gauge(zone, unit, n_faces);
             let right = self.width - self.pad() - gauge.pad;
             let flat_width = 2 * n_faces as i32;
@@ -67,7 +74,8 @@ impl Canvas<'_> {
             };
             let arms = arms(zone, &places, lane);
             let width = arms.iter().map(|arm| arm.outline.width).max().unwrap_or(0);
-            let fits = gauge.height(&arms) <= height_max && width <= lane.width;
+            let is_low = gauge.height(&arms) <= height_max || unit <= UNIT_READABLE * self.scale;
+            let fits = is_low && width <= lane.width;
             best = Some((gauge, arms));
             if fits {
                 break;

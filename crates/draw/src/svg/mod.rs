@@ -7,10 +7,10 @@
 //! group with `data-spot` and `data-moves`; at a piece it is called `3:1`, port 1 of
 //! the piece with index 3, and in a grid `4,2` or `4,2,down`, after its cell.
 
-mod face;
-mod grid;
 mod arms;
 mod branches;
+mod face;
+mod grid;
 mod joints;
 mod notes;
 mod outline;
