@@ -106,6 +106,14 @@ pub(crate) enum PlayKind {
 }
 
 impl Play {
+    /// Returns a move in which no tile is placed.
+    pub(crate) fn of_kind(kind: PlayKind) -> Play {
+        Play {
+            kind,
+            ..Play::default()
+        }
+    }
+
     /// Tells whether the tile is the first on the table.
     pub(crate) fn is_opening(&self) -> bool {
         self.covers.is_none()

@@ -191,10 +191,7 @@ impl Known for KnownLine<'_> {
 
     fn play(&self, index: usize) -> Play {
         let Some(Move { tile, end }) = self.moves.get(index).copied() else {
-            return Play {
-                kind: PlayKind::Other,
-                ..Play::default()
-            };
+            return Play::of_kind(PlayKind::Other);
         };
         let tile = self.game.set.tile(tile);
         let [left, right] = self.state.ends();
