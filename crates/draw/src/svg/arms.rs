@@ -22,6 +22,9 @@ const UNIT_READABLE: f64 = 16.0;
 /// of the width.
 const HEIGHT_PART: f64 = 0.75;
 
+/// Tiles do not shrink so that an arm has less height than this.
+const ARM_HEIGHT: f64 = 60.0;
+
 /// With more arms than this, doubles do not lie across: lanes would get high.
 const ACROSS_ARMS_MAX: usize = 6;
 
@@ -59,7 +62,9 @@ impl Canvas<'_> {
     pub(super) fn arms(&mut self, zone: &Zone) {
         let places = places(self.view, zone, self.options.highlight);
         let n_faces = n_faces_max(all_faces(self.view, zone));
-        let height_max = (self.width * HEIGHT_PART).max(360.0 * self.scale);
+        let n_arms = zone.arms.len() as f64;
+        let height_min = (n_arms * ARM_HEIGHT).max(460.0) * self.scale;
+        let height_max = (self.width * HEIGHT_PART).max(height_min);
         let mut best: Option<(Gauge, Vec<Arm>)> = None;
         let units = UNITS.iter().chain(&UNITS_TINY);
         for unit in units.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {

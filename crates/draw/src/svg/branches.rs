@@ -35,7 +35,7 @@ impl Canvas<'_> {
         let places = places(self.view, zone, self.options.highlight);
         let n_faces = n_faces_max(all_faces(self.view, zone));
         let (low, high) = HEIGHT_PARTS;
-        let height_max = (self.width * high).max(320.0 * self.scale);
+        let height_max = (self.width * high).max(420.0 * self.scale);
         let n_halves = 2 * n_faces as i32;
         let measure = Measure {
             flat_width: n_halves,

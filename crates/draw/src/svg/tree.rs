@@ -23,7 +23,7 @@ impl Canvas<'_> {
         let places = places(self.view, zone, self.options.highlight);
         let n_faces = n_faces_max(all_faces(self.view, zone));
         let (low, high) = HEIGHT_PARTS;
-        let height_max = (self.width * high).max(320.0 * self.scale);
+        let height_max = (self.width * high).max(420.0 * self.scale);
         let mut best: Option<(f64, Outline)> = None;
         for unit in UNITS.map(|unit| (unit * self.scale).min(self.stage.unit_max)) {
             let width = (self.inner_width() * 2.0 / unit).floor() as i32;
