@@ -111,6 +111,8 @@ impl Domino {
     pub(super) fn list_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let reach = self.reach(state, seat);
         let (tiles, end) = reach.first;
+        // As many as there can ever be, so that the list grows only once.
+        moves.reserve(2 * self.set.len());
         moves.extend(each(tiles).map(|tile| Move { tile, end }));
         moves.extend(each(reach.second).map(|tile| Move {
             tile,
