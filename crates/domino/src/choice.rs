@@ -12,8 +12,9 @@ macro_rules! choices {
         /// The words of the choices, in the order of [`CHOICES`].
         pub(crate) const NAMES: &[tapete_lang::NameWord] = &[$($file::NAME),+];
 
-        /// What each choice does.
-        pub(crate) const CHOICES: &[$kind] = &[$($file::CHOICE),+];
+        /// What each choice does. One place in memory, so that a choice can be
+        /// told from others by where it stands.
+        pub(crate) static CHOICES: &[$kind] = &[$($file::CHOICE),+];
     };
 }
 

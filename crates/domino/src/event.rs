@@ -182,7 +182,9 @@ impl SeenBy {
 
     /// Tells whether the reader is among them.
     pub(crate) fn includes(self, reader: Reader) -> bool {
-        self.everybody || self.seats.iter().any(|seat| reader.reads(seat))
+        self.everybody
+            || reader == Reader::Judge
+            || self.seats.iter().any(|seat| reader.reads(seat))
     }
 }
 

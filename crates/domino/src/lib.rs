@@ -8,51 +8,36 @@ mod choice;
 
 mod begins;
 mod bots;
-#[allow(dead_code)]
 mod combining;
-#[allow(dead_code)]
 mod dealers;
 mod define;
 mod draws;
 mod ends;
 mod event;
-#[allow(dead_code)]
 mod filters;
-#[allow(dead_code)]
 mod general;
 mod guess;
 mod known;
-#[allow(dead_code)]
 mod matching;
-#[allow(dead_code)]
 mod numbers;
-#[allow(dead_code)]
 mod pieces;
-#[allow(dead_code)]
 mod reorganises;
-#[allow(dead_code)]
 mod reveals;
 mod rule_list;
 mod rules;
 mod scores;
-#[allow(dead_code)]
 mod seatings;
-#[allow(dead_code)]
 mod sets;
-#[allow(dead_code)]
 mod sights;
+mod slots;
 mod state;
 mod tables;
 mod ties;
 mod tile;
-#[allow(dead_code)]
 mod tile_points;
-#[allow(dead_code)]
 mod tile_set;
 mod turns;
-#[allow(dead_code)]
 mod values;
-#[allow(dead_code)]
 mod variables;
 mod view;
 mod wins;
@@ -61,5 +46,5 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use define::{CODES, compile, players};
+pub use define::{CODES, Path, compile, compile_for, players};
 pub use words::VOCABULARY;

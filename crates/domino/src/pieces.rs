@@ -82,6 +82,7 @@ impl Faces {
     }
 
     /// Tells whether turning one tile gives the other.
+    #[cfg(test)]
     pub(crate) fn is_rotation_of(&self, other: &Faces) -> bool {
         self.n == other.n && (0..self.len().max(1)).any(|k| self.rotated(k) == *other)
     }

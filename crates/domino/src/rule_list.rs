@@ -27,4 +27,37 @@ impl<T> RuleList<T> {
             .find(|(when, _)| when.as_ref().is_none_or(|it| it.holds(slots)))
             .map(|(_, choice)| choice)
     }
+
+    /// Hands every choice that applies to `apply`: with `every`, those of all
+    /// lines whose condition holds, and else that of the line without one;
+    /// without, the first.
+    pub(crate) fn apply(
+        &self,
+        every: bool,
+        slots: impl Fn(usize) -> i64 + Copy,
+        mut apply: impl FnMut(&T),
+    ) {
+        if !every {
+            if let Some(choice) = self.pick(slots) {
+                apply(choice);
+            }
+            return;
+        }
+        let mut n_applied = 0;
+        for (when, choice) in &self.lines {
+            if when.as_ref().is_some_and(|it| it.holds(slots)) {
+                n_applied += 1;
+                apply(choice);
+            }
+        }
+        let default = self.lines.iter().find(|(when, _)| when.is_none());
+        if let (0, Some((_, choice))) = (n_applied, default) {
+            apply(choice);
+        }
+    }
+
+    /// Lists the lines.
+    pub(crate) fn lines(&self) -> &[(Option<Formula>, T)] {
+        &self.lines
+    }
 }

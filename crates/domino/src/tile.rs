@@ -38,10 +38,6 @@ impl Tile {
         (self.high, self.low)
     }
 
-    pub(crate) fn is_double(self) -> bool {
-        self.high == self.low
-    }
-
     pub(crate) fn points(self) -> u32 {
         u32::from(self.high) + u32::from(self.low)
     }

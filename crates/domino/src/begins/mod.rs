@@ -82,8 +82,6 @@ pub(crate) enum Unheld {
     DoublesAndAbove(Id),
     /// Every tile heavier than this one.
     Above(Id),
-    /// Every double.
-    Doubles,
 }
 
 impl Unheld {
@@ -96,7 +94,6 @@ impl Unheld {
             Unheld::DoublesAbove(other) => held.is_double(tile) && heavier(other),
             Unheld::DoublesAndAbove(other) => held.is_double(tile) || heavier(other),
             Unheld::Above(other) => heavier(other),
-            Unheld::Doubles => held.is_double(tile),
         }
     }
 }

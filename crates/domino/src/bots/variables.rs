@@ -7,7 +7,7 @@ use tapete_lang::{Bilingual, VariableKind, VariableWord, Word};
 
 use crate::known::Known;
 use crate::state::HANDS_MAX;
-use crate::words::{LAST_PASSED, PLAYERS, TABLE_TILES};
+use crate::variables::{LAST_PASSED, PLAYERS, TABLE_TILES};
 
 /// The variables, in the order of [`variable`].
 pub(crate) const VARIABLES: &[VariableWord] = &[

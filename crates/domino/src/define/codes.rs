@@ -15,6 +15,14 @@ pub const CODES: &[&Code] = &[
     &KEEPS_NOTHING,
     &DRAWS_NOTHING,
     &SEVERAL_GAMES,
+    &NO_VALUES,
+    &NO_TILES,
+    &TOO_MANY_TILES,
+    &WRONG_FACES,
+    &WRONG_TABLE,
+    &NO_DOUBLES,
+    &NO_EFFECT,
+    &CLASH,
 ];
 
 pub(super) const ADD_DRAWS: Bilingual = Bilingual::new(
@@ -150,8 +158,8 @@ pub(super) static NO_SUCH_TILE: Code = Code {
     id: "no-such-tile",
     severity: Severity::Error,
     message: Bilingual::new(
-        "there is no tile {0}: faces go from 0 to {1}",
-        "no hay ficha {0}: las caras van de 0 a {1}",
+        "there is no tile {0}: faces go from {1} to {2}",
+        "no hay ficha {0}: las caras van de {1} a {2}",
     ),
     explain: Bilingual::new(
         "A rule can name only tiles that the set has.",
@@ -223,4 +231,191 @@ pub(super) static SEVERAL_GAMES: Code = Code {
     ),
     wrong: "new Domino called \"A\" with_tiles Doubles(6) for_players 4 deals 7\nnew Domino called \"B\" with_tiles Doubles(6) for_players 4 deals 5",
     right: "new Domino called \"A\" with_tiles Doubles(6) for_players 4 deals 7",
+};
+
+pub(super) const ADD_VALUES: Bilingual = Bilingual::new(
+    "add what the faces show, such as `with_values Range(7)`",
+    "añade qué muestran las caras, como `con_valores Rango(7)`",
+);
+pub(super) const SET_HAS_VALUES: Bilingual = Bilingual::new(
+    "the set of tiles brings its own values",
+    "el juego de fichas trae sus propios valores",
+);
+pub(super) const NOT_IN_SET: Bilingual = Bilingual::new(
+    "the set does not have that tile",
+    "el juego no tiene esa ficha",
+);
+pub(super) const CHANGED_SET: Bilingual = Bilingual::new(
+    "so large a set can be played with, but not changed: leave `tile`, `without`, `keeping` and `copies` out",
+    "con un juego tan grande se puede jugar, pero no cambiarlo: quita `ficha`, `sin`, `conserva` y `copias`",
+);
+pub(super) const OTHER_FACES: Bilingual = Bilingual::new(
+    "a grid of triangles needs tiles of 3 faces, one of squares 4, one of hexagons 6",
+    "una cuadrícula de triángulos necesita fichas de 3 caras; la de cuadrados, 4; la de hexágonos, 6",
+);
+pub(super) const TAKE_TREE: Bilingual = Bilingual::new(
+    "tiles of other than two faces are played `on_table Tree`, or in a grid",
+    "las fichas que no tienen dos caras se juegan `en_mesa Arbol`, o en una cuadrícula",
+);
+pub(super) const PAIRS_ONLY: Bilingual = Bilingual::new(
+    "it speaks of doubles of two faces that are joined end to end",
+    "habla de dobles de dos caras que se unen por las puntas",
+);
+pub(super) const NOT_IN_GRIDS: Bilingual = Bilingual::new(
+    "a grid has no first arms",
+    "una cuadrícula no tiene primeros brazos",
+);
+pub(super) const NO_BRANCHES: Bilingual = Bilingual::new(
+    "no double opens its sides; add `branches`",
+    "ningún doble abre sus lados; añade `ramifica`",
+);
+pub(super) const NO_OWN_ARMS: Bilingual = Bilingual::new(
+    "no arm has an owner; that needs `on_table PlayerArms` or `on_table Trains`",
+    "ningún brazo tiene dueño; para eso hace falta `en_mesa BrazosPropios` o `en_mesa Trenes`",
+);
+pub(super) const NO_TEAMS: Bilingual = Bilingual::new(
+    "there are no team mates; add `in_teams_of`",
+    "no hay compañeros; añade `en_equipos_de`",
+);
+pub(super) const NOBODY_DRAWS: Bilingual =
+    Bilingual::new("nobody draws; add `draws`", "nadie roba; añade `roba`");
+pub(super) const NO_TARGET: Bilingual =
+    Bilingual::new("there is no `plays_to`", "no hay `juega_hasta`");
+pub(super) const ONE_HAND: Bilingual = Bilingual::new(
+    "the match is one hand; add `plays_to` or `plays_hands`",
+    "la partida es una mano; añade `juega_hasta` o `juega_manos`",
+);
+pub(super) const UNLISTED: Bilingual = Bilingual::new(
+    "the set is too large to be laid out",
+    "el juego es demasiado grande para extenderlo",
+);
+pub(super) const BLIND_DRAW: Bilingual = Bilingual::new(
+    "nobody sees the hand that tiles would come to",
+    "nadie ve la mano a la que llegarían las fichas",
+);
+pub(super) const TOES_BRANCH: Bilingual = Bilingual::new(
+    "toes already say where a double is played on",
+    "los dedos ya dicen por dónde se juega en un doble",
+);
+
+pub(super) static NO_VALUES: Code = Code {
+    scope: "domino",
+    id: "no-values",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "`{0}` needs to know what the faces show",
+        "`{0}` necesita saber qué muestran las caras",
+    ),
+    explain: Bilingual::new(
+        "Only `Doubles` brings its own values. Every other set is made of the values that `with_values` gives.",
+        "Solo `Dobles` trae sus propios valores. Todo otro juego se hace con los valores que da `con_valores`.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Multisets(2) for_players 4 deals 5",
+    right: "new Domino called \"X\" with_values Range(7) with_tiles Multisets(2) for_players 4 deals 5",
+};
+
+pub(super) static NO_TILES: Code = Code {
+    scope: "domino",
+    id: "no-tiles",
+    severity: Severity::Error,
+    message: Bilingual::new("the set has no tile", "el juego no tiene ninguna ficha"),
+    explain: Bilingual::new(
+        "Either no tile is listed, or `without` and `keeping` leave none.",
+        "O no se nombra ninguna ficha, o `sin` y `conserva` no dejan ninguna.",
+    ),
+    wrong: "new Domino called \"X\" with_values Range(3) with_tiles Listed for_players 2 deals 1",
+    right: "new Domino called \"X\" with_values Range(3) with_tiles Listed tile 0|1 tile 1|2 for_players 2 deals 1",
+};
+
+pub(super) static TOO_MANY_TILES: Code = Code {
+    scope: "domino",
+    id: "too-many-tiles",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "the set would have {0} tiles; at most {1} are possible",
+        "el juego tendría {0} fichas; a lo sumo puede haber {1}",
+    ),
+    explain: Bilingual::new(
+        "The number of tiles grows fast with values and faces. Take fewer of either.",
+        "El número de fichas crece deprisa con los valores y las caras. Toma menos de unos o de otras.",
+    ),
+    wrong: "new Domino called \"X\" with_values Range(40) with_tiles Ordered(6) on_table Tree for_players 2 deals 7",
+    right: "new Domino called \"X\" with_values Range(4) with_tiles Ordered(6) on_table Tree for_players 2 deals 7",
+};
+
+pub(super) static WRONG_FACES: Code = Code {
+    scope: "domino",
+    id: "wrong-faces",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "a tile of {0} faces does not belong to this set",
+        "una ficha de {0} caras no es de este juego",
+    ),
+    explain: Bilingual::new(
+        "All tiles of a set have the same number of faces.",
+        "Todas las fichas de un juego tienen el mismo número de caras.",
+    ),
+    wrong: "new Domino called \"X\" with_values Range(7) with_tiles Multisets(2) tile 1|2|3 for_players 2 deals 5",
+    right: "new Domino called \"X\" with_values Range(7) with_tiles Multisets(2) tile 1|2 for_players 2 deals 5",
+};
+
+pub(super) static WRONG_TABLE: Code = Code {
+    scope: "domino",
+    id: "wrong-table",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "this table needs tiles of {0} faces, and these have {1}",
+        "esta mesa necesita fichas de {0} caras, y estas tienen {1}",
+    ),
+    explain: Bilingual::new(
+        "A line and arms join pairs; a grid needs as many faces as its cells have corners.",
+        "La línea y los brazos unen pares; una cuadrícula necesita tantas caras como vértices tienen sus celdas.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) on_table Triangles for_players 2 deals 7",
+    right: "new Domino called \"X\" with_values Range(6) with_tiles Multisets(3) on_table Triangles for_players 2 deals 7",
+};
+
+pub(super) static NO_DOUBLES: Code = Code {
+    scope: "domino",
+    id: "no-doubles",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "this table opens with a double, and the set has none",
+        "esta mesa se abre con un doble, y el juego no tiene ninguno",
+    ),
+    explain: Bilingual::new(
+        "Arms leave a double. Without one nobody could ever open.",
+        "Los brazos salen de un doble. Sin ninguno, nadie podría salir nunca.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) keeping NoDoubles on_table Arms(4) for_players 3 deals 7",
+    right: "new Domino called \"X\" with_tiles Doubles(6) on_table Arms(4) for_players 3 deals 7",
+};
+
+pub(super) static NO_EFFECT: Code = Code {
+    scope: "domino",
+    id: "no-effect",
+    severity: Severity::Warning,
+    message: Bilingual::new("`{0}` has no effect: {1}", "`{0}` no tiene efecto: {1}"),
+    explain: Bilingual::new(
+        "Something else in the text makes this clause meaningless. Leave it out, or add what it needs.",
+        "Otra cosa del texto deja sin sentido esta cláusula. Quítala, o añade lo que le falta.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 exactly",
+    right: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 plays_to 61 exactly",
+};
+
+pub(super) static CLASH: Code = Code {
+    scope: "domino",
+    id: "clash",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "`{0}` and `{1}` cannot stand together: {2}",
+        "`{0}` y `{1}` no pueden ir juntos: {2}",
+    ),
+    explain: Bilingual::new(
+        "These two clauses contradict each other. Leave one of them out.",
+        "Estas dos cláusulas se contradicen. Quita una de ellas.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 2 deals 7 sees NoHand draws One",
+    right: "new Domino called \"X\" with_tiles Doubles(6) for_players 2 deals 7 sees NoHand",
 };

@@ -1,7 +1,223 @@
 //! The general path: any table, any tiles, any rules.
+//!
+//! `game` is what a text compiles to; `table` and `grid` are what lies there;
+//! `fit` and `moves` are what may be played; `deal`, `flow`, `drawing`, `order`
+//! and `finish` are how a match goes. What a line of pairs can do as well, the
+//! fast path does faster, move for move the same.
 
+mod arrange;
+mod compare;
+mod deal;
+mod drawing;
+mod finish;
+mod fit;
+mod flow;
+mod game;
 mod grid;
+mod guess;
+mod known;
+mod moves;
+mod order;
 mod state;
 mod table;
+mod tiles;
+mod variables;
+mod view;
 
+use tapete_game::{
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
+    View,
+};
+
+use crate::rules::{FACTS, ending_text, ending_word};
+use known::KnownTable;
+use moves::Move;
+use state::State;
+use tiles::Event;
+
+pub(crate) use compare::Comparison;
+pub(crate) use game::{
+    DealRules, General, HandRules, Lines, MatchRules, Numbered, PlayRules, TurnRules,
+};
 pub(crate) use grid::Grid;
+pub(crate) use table::{Branches, Doubles, Hub, TableRules};
+
+impl Rules for General {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn family(&self) -> &'static str {
+        "domino"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(self.team_of(seat))
+    }
+
+    fn moves_max(&self) -> u32 {
+        self.whole.moves_max
+    }
+
+    fn blank(&self) -> State {
+        State::blank(self.n_seats)
+    }
+
+    fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        state.clear();
+        self.draw_formulas(state, chance);
+        self.start_hand(state, None, chance, events);
+        self.settle(state, chance, events);
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.ended {
+            None => Turn::Seat(state.acting),
+            Some(_) => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.list_moves(state, seat, moves);
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: &Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        self.carry_out(state, seat, *chosen, chance, events);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        let Some(end) = state.ended else {
+            return Outcome::tie(self.n_seats, "unfinished");
+        };
+        let ended_by = ending_word(end.how);
+        let mut outcome = match end.team {
+            Some(team) => {
+                Outcome::won_by(self.n_seats, ended_by, |seat| self.team_of(seat) == team)
+            }
+            None => Outcome::tie(self.n_seats, ended_by),
+        };
+        for seat in Seat::all(self.n_seats) {
+            outcome.set_score(seat, self.score(state, seat));
+        }
+        outcome
+    }
+
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        ending_text(ended_by, tongue)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        state.scores[usize::from(self.team_of(seat))]
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        let counts = &state.counts;
+        u64::from(state.n_tiles_played()) + u64::from(counts.passes + counts.block_passes)
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        FACTS
+    }
+
+    fn count(&self, state: &State, counts: &mut [i64]) {
+        let counted = &state.counts;
+        let values = [
+            i64::from(state.n_tiles_played()),
+            i64::from(counted.passes),
+            i64::from(counted.draws),
+            counted.points,
+        ];
+        for (count, value) in counts.iter_mut().zip(values) {
+            *count = value;
+        }
+    }
+
+    fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
+        text.push_str(&self.name_move(state, seat, *chosen, Tongue::En));
+    }
+
+    fn find(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<usize, String> {
+        self.find_move(state, seat, text, moves, tongue)
+    }
+
+    fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
+        Some(event.told(reader))
+    }
+
+    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
+        event.write(tongue, text);
+    }
+
+    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+        view::view(self, state, reader, tongue)
+    }
+
+    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
+        view::move_view(self, state, seat, *chosen, tongue)
+    }
+
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
+    }
+
+    fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
+        self.arrange_line(state, line, story)
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &self.bots
+    }
+
+    fn advise(
+        &self,
+        bot: usize,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        chance: &mut Chance,
+    ) -> usize {
+        let known = KnownTable::new(self, state, seat, moves);
+        self.plans
+            .get(bot)
+            .map_or(0, |plan| plan.choose(&known, moves.len(), chance))
+    }
+}
+
+impl General {
+    /// Draws the formula of each tile's points, where the text wants that.
+    fn draw_formulas(&self, state: &mut State, chance: &mut Chance) {
+        state.formulas.clear();
+        if self.tile_points.drawn {
+            let n_formulas = u32::from(crate::tile_points::N_FORMULAS);
+            let n_tiles = self.set.len();
+            state
+                .formulas
+                .extend((0..n_tiles).map(|_| chance.below(n_formulas) as u8));
+        }
+    }
+}

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tapete_game::Seat;
 
 use super::table::{GridFacts, Table};
+use crate::begins::LastHand;
 use crate::pieces::Id;
 use crate::state::{Counts, HANDS_MAX, MatchEnd};
 
@@ -51,6 +52,9 @@ pub(crate) struct State {
     pub(crate) hand_number: u32,
     /// Who won the hand before, if somebody did.
     pub(crate) last_winner: Option<Seat>,
+    /// How the hand before ended; nothing in the first hand.
+    #[serde(skip)]
+    pub(crate) last_hand: Option<LastHand>,
     /// The points of each team.
     pub(crate) scores: [i64; HANDS_MAX],
     /// The formula of each tile's points, where they are drawn.
@@ -127,6 +131,7 @@ impl State {
             turned: None,
             hand_number: 0,
             last_winner: None,
+            last_hand: None,
             scores: [0; HANDS_MAX],
             formulas: Vec::new(),
             n_idle: 0,
@@ -141,6 +146,7 @@ impl State {
         self.table.placed.clear();
         self.hand_number = 0;
         self.last_winner = None;
+        self.last_hand = None;
         self.scores = [0; HANDS_MAX];
         self.n_idle = 0;
         self.ended = None;

@@ -1,7 +1,6 @@
 //! Which faces may touch.
 
 use crate::pieces::Values;
-use crate::tile::{FACES, TileSet, Tiles};
 
 choices! {
     Matching: equal, congruent, both_above, both_below, wild_value, both_divisible, gcd_is,
@@ -62,33 +61,6 @@ impl<'a> Touch<'a> {
     /// Returns what the new and the open face are worth.
     fn numbers(&self) -> (i64, i64) {
         (self.values.number(self.new), self.values.number(self.open))
-    }
-}
-
-impl Matching {
-    /// Returns, for each open value, the values that may touch it, one bit
-    /// each; nothing if the choice asks more than the values.
-    pub(crate) fn table(&self, values: &Values, number: i64) -> Option<Vec<u64>> {
-        let n_values = values.len() as u8;
-        let fits = |new, open| (self.fits)(&Touch::of_values(new, open, values), number);
-        let row = |open| {
-            (0..n_values)
-                .filter(|new| fits(*new, open))
-                .fold(0, |row, new| row | 1 << new)
-        };
-        self.by_faces.then(|| (0..n_values).map(row).collect())
-    }
-
-    /// Returns, for each open face, the tiles of a set of pairs that can be
-    /// placed there; nothing if other faces than equal ones may touch.
-    pub(crate) fn tiles_for(&self, number: i64, set: &TileSet) -> Option<[Tiles; FACES]> {
-        let values = Values::of_numbers(0..=i64::from(set.face_max));
-        let table = self.table(&values, number)?;
-        let only_equal = table
-            .iter()
-            .enumerate()
-            .all(|(open, row)| *row == 1 << open);
-        only_equal.then_some(set.with_face)
     }
 }
 

@@ -92,18 +92,6 @@ fn some_comparisons_look_at_the_whole_tile() {
             ..other
         };
         assert!(fits(name, &first), "{name}");
-        assert!(choice(name).table(&values, 0).is_none());
-    }
-}
-
-#[test]
-fn only_equal_faces_are_for_pairs_on_a_line() {
-    let set = TileSet::doubles(6);
-    assert_eq!(choice("Equal").tiles_for(0, &set), Some(set.with_face));
-    for name in &NAMES[1..] {
-        let name = name.word.name;
-        // Numbers are no vowels, so that only equal ones touch.
-        let is_same = name == "VowelWild";
-        assert_eq!(choice(name).tiles_for(0, &set).is_some(), is_same, "{name}");
+        assert!(!choice(name).by_faces, "{name}");
     }
 }

@@ -7,14 +7,15 @@ use super::Event;
 use super::{Domino, Move};
 use crate::begins::{Deal, Held, LastHand};
 use crate::event::{FaceText, Laid, Place, SeenBy};
+use crate::general::Numbered;
 use crate::pieces::Id;
 use crate::rule_list::RuleList;
+use crate::slots::{hand_slot, turn_slot};
 use crate::state::{End, HANDS_MAX, How, MatchEnd, Placed, State};
 use crate::ties::Settled;
 use crate::tile::{TILES_MAX, Tile, Tiles};
 use crate::turns::Order;
 use crate::wins::{Finished, Verdict};
-use crate::words::{hand_slot, turn_slot};
 
 /// The tiles of a set in its own order.
 const IN_ORDER: [u8; TILES_MAX] = {
@@ -304,10 +305,10 @@ impl Domino {
 
     /// Lets the rule list decide which way turns go from now on.
     #[cold]
-    fn turn_round(&self, turns: &RuleList<&'static Order>, state: &mut State) {
+    fn turn_round(&self, turns: &RuleList<Numbered<Order>>, state: &mut State) {
         let slots = turn_slot(self.n_seats, state);
         if let Some(order) = turns.pick(slots) {
-            state.reversed ^= **order == Order::Reverse;
+            state.reversed ^= order.choice == Order::Reverse;
         }
     }
 
@@ -376,7 +377,7 @@ impl Domino {
     }
 
     fn winner(&self, state: &State, finished: &Finished<'_>) -> Option<Seat> {
-        let slots = crate::words::end_slot(self.n_seats, state.hand_number, finished.how);
+        let slots = crate::slots::end_slot(self.n_seats, state.hand_number, finished.how);
         match (self.wins.pick(slots)?.decide)(finished) {
             Verdict::Won(seat) => Some(seat),
             Verdict::Level(teams) => match (self.ties.decide)(finished, teams) {
@@ -388,9 +389,9 @@ impl Domino {
     }
 
     fn points_for(&self, state: &State, finished: &Finished<'_>, team: u8) -> i64 {
-        let slots = crate::words::end_slot(self.n_seats, state.hand_number, finished.how);
-        self.scores
-            .pick(slots)
-            .map_or(0, |score| (score.points)(finished, team, 0))
+        let slots = crate::slots::end_slot(self.n_seats, state.hand_number, finished.how);
+        self.scores.pick(slots).map_or(0, |score| {
+            (score.choice.points)(finished, team, score.number)
+        })
     }
 }

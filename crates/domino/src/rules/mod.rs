@@ -12,6 +12,7 @@ use tapete_game::{
 use crate::begins::BeginLine;
 use crate::bots::BotPlan;
 use crate::event;
+use crate::general::Numbered;
 use crate::guess;
 use crate::known::KnownLine;
 use crate::rule_list::RuleList;
@@ -45,12 +46,12 @@ pub(crate) struct Domino {
     /// How many tiles of the stock are never drawn.
     pub(crate) keeps: usize,
     /// Nothing where turns simply go round.
-    pub(crate) turns: Option<RuleList<&'static Order>>,
+    pub(crate) turns: Option<RuleList<Numbered<Order>>>,
     pub(crate) begins: RuleList<BeginLine>,
     pub(crate) ends_when_out: bool,
     pub(crate) wins: RuleList<&'static Win>,
     pub(crate) ties: &'static Tie,
-    pub(crate) scores: RuleList<&'static Score>,
+    pub(crate) scores: RuleList<Numbered<&'static Score>>,
     /// The points that the match is played to; nothing for a single hand.
     pub(crate) plays_to: Option<i64>,
     pub(crate) moves_max: u32,
@@ -59,7 +60,7 @@ pub(crate) struct Domino {
 }
 
 /// What is counted in every match.
-const FACTS: &[FactWord] = &[
+pub(crate) const FACTS: &[FactWord] = &[
     FactWord {
         name: "tiles_played",
         doc: "tiles placed on the table",
@@ -173,14 +174,7 @@ impl Rules for Domino {
         let Some(end) = state.ended else {
             return Outcome::tie(self.n_seats, "unfinished");
         };
-        let ended_by = match end.how {
-            How::Out => "out",
-            How::Blocked => "blocked",
-            How::Target => "target",
-            How::Stopped => "stopped",
-            How::Hands => "hands",
-            How::Idle => "idle",
-        };
+        let ended_by = ending_word(end.how);
         let mut outcome = match end.team {
             Some(team) => {
                 Outcome::won_by(self.n_seats, ended_by, |seat| self.team_of(seat) == team)
@@ -194,11 +188,7 @@ impl Rules for Domino {
     }
 
     fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
-        match ended_by {
-            "out" => tongue.pick("a seat is out", "alguien se pegó"),
-            "blocked" => tongue.pick("the hand was blocked", "hubo tranque"),
-            _ => tongue.pick("the points were reached", "se llegó a los puntos"),
-        }
+        ending_text(ended_by, tongue)
     }
 
     fn score(&self, state: &State, seat: Seat) -> i64 {
@@ -282,5 +272,29 @@ impl Rules for Domino {
         self.plans
             .get(bot)
             .map_or(0, |plan| plan.choose(&known, moves.len(), chance))
+    }
+}
+
+/// Returns the word for how a match ended.
+pub(crate) fn ending_word(how: How) -> &'static str {
+    match how {
+        How::Out => "out",
+        How::Blocked => "blocked",
+        How::Stopped => "stopped",
+        How::Target => "target",
+        How::Hands => "hands",
+        How::Idle => "idle",
+    }
+}
+
+/// Says in a few words how a match ended.
+pub(crate) fn ending_text(ended_by: &str, tongue: Tongue) -> &'static str {
+    match ended_by {
+        "out" => tongue.pick("a seat is out", "alguien se pegó"),
+        "blocked" => tongue.pick("the hand was blocked", "hubo tranque"),
+        "stopped" => tongue.pick("the hand was stopped", "se paró la mano"),
+        "hands" => tongue.pick("all hands were played", "se jugaron todas las manos"),
+        "idle" => tongue.pick("nobody could open", "nadie pudo salir"),
+        _ => tongue.pick("the points were reached", "se llegó a los puntos"),
     }
 }

@@ -16,7 +16,10 @@ pub(super) const NAME: NameWord = NameWord {
     },
     args: &[ArgWord {
         name: "points",
-        takes: ArgTakes::Number { min: 0, max: 1000000 },
+        takes: ArgTakes::Number {
+            min: 0,
+            max: 1000000,
+        },
         needed: true,
     }],
 };

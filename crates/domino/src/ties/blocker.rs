@@ -17,4 +17,6 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Tie = Tie { decide: |hand, _| hand.last_player.map_or(Settled::Nobody, Settled::Won) };
+pub(super) const CHOICE: Tie = Tie {
+    decide: |hand, _| hand.last_player.map_or(Settled::Nobody, Settled::Won),
+};

@@ -17,4 +17,6 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Tie = Tie { decide: |hand, level| Settled::Won(hand.lightest_of(level.trailing_zeros() as u8)) };
+pub(super) const CHOICE: Tie = Tie {
+    decide: |hand, level| Settled::Won(hand.lightest_of(level.trailing_zeros() as u8)),
+};

@@ -17,4 +17,6 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Tie = Tie { decide: |hand, _| Settled::Won(hand.next_player) };
+pub(super) const CHOICE: Tie = Tie {
+    decide: |hand, _| Settled::Won(hand.next_player),
+};

@@ -17,4 +17,6 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Tie = Tie { decide: |_, _| Settled::Shared };
+pub(super) const CHOICE: Tie = Tie {
+    decide: |_, _| Settled::Shared,
+};

@@ -17,6 +17,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: WEIGHT,
 };
 
-pub(super) const CHOICE: Strategy = Strategy {
-    rate: disable,
-};
+pub(super) const CHOICE: Strategy = Strategy { rate: disable };

@@ -1,0 +1,214 @@
+//! The table of a game, and what may be played there.
+
+use tapete_lang::{Diagnostic, Formula};
+
+use super::codes::{self, CLASH, NO_DOUBLES, WRONG_TABLE};
+use super::reading::Reading;
+use super::tiles::tile_of;
+use crate::choice::index_of;
+use crate::general::{Branches, Comparison, Doubles, Grid, Hub, PlayRules, TableRules};
+use crate::matching;
+use crate::tables::arms::{self, ArmsAllowed};
+use crate::tables::branches::{self, Branching};
+use crate::tables::doubles::{self, Demand};
+use crate::tables::sides::{self, Sides};
+use crate::tables::wild::Wild;
+use crate::tables::{self, Table, forbids, wild};
+use crate::tile_set::Set;
+
+impl Reading<'_> {
+    /// Reads the table for a number of seats; nothing after a problem.
+    pub(super) fn table(&mut self, set: &Set, n_seats: usize) -> Option<TableRules> {
+        let (index, number) = self.chosen("on_table", tables::NAMES);
+        let table = tables::CHOICES[index];
+        let branches = match branches::CHOICES[self.chosen("branches", branches::NAMES).0] {
+            Branching::Never => Branches::Never,
+            Branching::FirstDouble => Branches::FirstDouble,
+            Branching::OpeningDouble => Branches::OpeningDouble,
+            Branching::EveryDouble => Branches::EveryDouble,
+        };
+        let (demand, n_toes) = self.chosen("doubles", doubles::NAMES);
+        let rules = TableRules {
+            grid: match table {
+                Table::Grid(grid) => Some(grid),
+                _ => None,
+            },
+            hub: match table {
+                Table::Arms => Some(Hub {
+                    n_arms: number as u8,
+                    n_owned: 0,
+                }),
+                Table::PlayerArms => Some(Hub {
+                    n_arms: n_seats as u8,
+                    n_owned: n_seats as u8,
+                }),
+                Table::Trains => Some(Hub {
+                    n_arms: n_seats as u8 + 1,
+                    n_owned: n_seats as u8,
+                }),
+                _ => None,
+            },
+            branches,
+            sides_wait: sides::CHOICES[self.chosen("sides_open", sides::NAMES).0]
+                == Sides::WhenCovered,
+            fills_first: self.has("fills_first"),
+            doubles: match doubles::CHOICES[demand] {
+                Demand::Nothing => Doubles::Free,
+                Demand::Cover => Doubles::Covered,
+                Demand::Toes => Doubles::Toes(n_toes as u8),
+            },
+        };
+        self.check_table(table, &rules, set);
+        Some(rules)
+    }
+
+    /// The tiles must fit the table, and what is said of it must mean something.
+    fn check_table(&mut self, table: Table, rules: &TableRules, set: &Set) {
+        let place = self
+            .item
+            .line("on_table")
+            .or(self.item.line("with_tiles"))
+            .map_or(self.item.head(), |it| it.place);
+        let wanted = match table {
+            Table::Line | Table::Arms | Table::PlayerArms | Table::Trains => Some(2),
+            Table::Tree => None,
+            Table::Grid(grid) => Some(grid.n_corners()),
+        };
+        if let Some(wanted) = wanted.filter(|it| *it != set.n_faces) {
+            let help = match table {
+                Table::Grid(_) => codes::OTHER_FACES,
+                _ => codes::TAKE_TREE,
+            };
+            self.problems.push(
+                Diagnostic::new(&WRONG_TABLE, place)
+                    .arg(wanted)
+                    .arg(set.n_faces)
+                    .help(help),
+            );
+        }
+        let has_doubles = !set.is_listed() || (0..set.len()).any(|tile| set.is_double(tile));
+        if rules.hub.is_some() && !has_doubles && set.n_faces == 2 {
+            self.problems.push(Diagnostic::new(&NO_DOUBLES, place));
+        }
+        if rules.grid.is_some() || set.n_faces != 2 {
+            self.no_effect(&["branches", "sides_open", "doubles"], codes::PAIRS_ONLY);
+        }
+        if rules.grid.is_some() {
+            self.no_effect(&["fills_first"], codes::NOT_IN_GRIDS);
+        }
+        if rules.branches == Branches::Never {
+            self.no_effect(&["sides_open"], codes::NO_BRANCHES);
+        }
+        if rules.hub.is_none_or(|hub| hub.n_owned == 0) {
+            let clauses = ["plays_on", "marks_arms", "long_first_turn"];
+            self.no_effect(&clauses, codes::NO_OWN_ARMS);
+        }
+        if let (Some(line), Doubles::Toes(_)) = (self.item.line("branches"), rules.doubles)
+            && rules.branches != Branches::Never
+        {
+            self.problems.push(
+                Diagnostic::new(&CLASH, line.place)
+                    .arg("branches")
+                    .arg("doubles NeedToes")
+                    .arg(codes::TOES_BRANCH),
+            );
+        }
+    }
+
+    /// Reads what may be played where.
+    pub(super) fn plays(&mut self, set: &Set, table: &TableRules) -> PlayRules {
+        let mut matches = self.lines("matches", |line, _| {
+            line.value.combined().map(Comparison::read)
+        });
+        if !matches.iter().any(|(when, _)| when.is_none()) {
+            matches.push((None, Comparison::One(&matching::CHOICES[0], 0)));
+        }
+        let mut wild_tiles = Vec::new();
+        let mut wild_doubles = Vec::new();
+        let lines = self.lines("wild", |line, problems| {
+            let name = line.value.name()?;
+            match wild::CHOICES[index_of(wild::NAMES, name.id())?] {
+                Wild::Tile => Some(Some(set.kind(tile_of(name, set, problems)?))),
+                Wild::Doubles => Some(None),
+            }
+        });
+        for (when, tile) in lines {
+            match tile {
+                Some(tile) => wild_tiles.push((when, tile)),
+                None => wild_doubles.push((when, ())),
+            }
+        }
+        let mut rules = PlayRules {
+            plain: None,
+            is_plain: false,
+            matches,
+            wild_tiles,
+            wild_doubles,
+            forbidden_tiles: Vec::new(),
+            forbidden_doubles: Vec::new(),
+            forbidden_on_partner: Vec::new(),
+            arms: self
+                .lines("plays_on", |line, _| {
+                    let index = index_of(arms::NAMES, line.value.name()?.id())?;
+                    Some(arms::CHOICES[index])
+                })
+                .into_iter()
+                .filter(|(_, arms)| *arms != ArmsAllowed::Own)
+                .collect(),
+            marks_arms: self.has("marks_arms"),
+            long_first_turn: self.has("long_first_turn")
+                && table.hub.is_some_and(|hub| hub.n_owned > 0),
+        };
+        self.forbids(set, &mut rules);
+        if let [(None, comparison)] = &rules.matches[..]
+            && comparison.by_faces()
+        {
+            rules.plain = Some(comparison.table(&set.values));
+            rules.is_plain = rules.wild_tiles.is_empty()
+                && rules.wild_doubles.is_empty()
+                && rules.forbidden_tiles.is_empty()
+                && rules.forbidden_doubles.is_empty()
+                && rules.forbidden_on_partner.is_empty()
+                && rules.arms.is_empty();
+        }
+        rules
+    }
+
+    fn forbids(&mut self, set: &Set, rules: &mut PlayRules) {
+        enum What {
+            Tile(u32),
+            Doubles,
+            OnPartner,
+        }
+        let lines: Vec<(Option<Formula>, What)> = self.lines("forbids", |line, problems| {
+            let name = line.value.name()?;
+            Some(
+                match forbids::CHOICES[index_of(forbids::NAMES, name.id())?] {
+                    forbids::Forbid::Tile => What::Tile(set.kind(tile_of(name, set, problems)?)),
+                    forbids::Forbid::Doubles => What::Doubles,
+                    forbids::Forbid::OnPartner => What::OnPartner,
+                },
+            )
+        });
+        for (when, what) in lines {
+            match what {
+                What::Tile(tile) => rules.forbidden_tiles.push((when, tile)),
+                What::Doubles => rules.forbidden_doubles.push((when, ())),
+                What::OnPartner => rules.forbidden_on_partner.push((when, ())),
+            }
+        }
+    }
+}
+
+/// Tells whether a table is one line, whose ends are called left and right.
+pub(super) fn is_line(table: &TableRules, set: &Set) -> bool {
+    let plain = TableRules {
+        grid: None::<Grid>,
+        hub: None,
+        branches: Branches::Never,
+        sides_wait: table.sides_wait,
+        fills_first: table.fills_first,
+        doubles: table.doubles,
+    };
+    *table == plain && set.n_faces == 2 && !matches!(table.doubles, Doubles::Toes(_))
+}

@@ -1,0 +1,413 @@
+//! The beginning of a hand: tiles are dealt, hands may change, and it is
+//! decided who opens.
+
+use tapete_game::{Chance, Events, Seat};
+
+use super::game::General;
+use super::state::{LastTurn, Phase, SeatFacts, State};
+use super::tiles::{Event, TileText};
+use super::variables::{About, hand_slots};
+use crate::begins::{Deal, Held, LastHand};
+use crate::dealers::Dealing;
+use crate::event::SeenBy;
+use crate::pieces::Id;
+use crate::reorganises::Reorganise;
+use crate::sights::Sight;
+use crate::state::{HANDS_MAX, How};
+
+/// How often tiles are dealt anew for one hand.
+const REDEALS_MAX: usize = 50;
+
+impl General {
+    /// Deals a hand and decides who opens it.
+    pub(super) fn start_hand(
+        &self,
+        state: &mut State,
+        last: Option<LastHand>,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        state.hand_number += 1;
+        state.counts.tiles_played = state.n_tiles_played();
+        state.table.clear(&self.table);
+        state.reversed = false;
+        state.round.clear();
+        state.phase = Phase::Play;
+        state.passes_in_a_row = 0;
+        state.passes_to_block = 0;
+        state.first_passer = None;
+        state.seats = [SeatFacts::default(); HANDS_MAX];
+        state.last = LastTurn::default();
+        state.n_drawn = 0;
+        state.turned = None;
+        let hand = state.hand_number;
+        events.emit(|| Event::HandStarted { hand });
+        self.deal(state, chance);
+        for _ in 0..REDEALS_MAX {
+            let slots = self.slots(state, About::seat(Seat(0)));
+            if !self.deal.redeals.iter().any(|it| it.holds(slots)) {
+                break;
+            }
+            events.emit(|| Event::Redealt);
+            self.deal(state, chance);
+        }
+        self.tell_deal(state, events);
+        self.reorganise(state, last, chance, events);
+        if self.deal.dealer.choice.redraws && state.n_in_stock() > 0 {
+            state.acting = Seat(0);
+            state.starter = last.map_or(Seat(0), |it| it.starter);
+            state.phase = Phase::Redraw(self.deal.dealer.number as u32);
+            return;
+        }
+        self.open(state, last, chance, events);
+    }
+
+    fn deal(&self, state: &mut State, chance: &mut Chance) {
+        state.removed.clear();
+        state.stock.clear();
+        state.n_unlisted = 0;
+        for hand in &mut state.hands {
+            hand.clear();
+        }
+        let n_dealt = self.n_seats * self.deal.hand_size;
+        if !self.set.is_listed() {
+            self.deal_unlisted(state, chance);
+            return;
+        }
+        state.stock.extend(0..self.set.len());
+        match self.deal.dealer.choice.deal {
+            Some(deal) => deal(&mut Dealing {
+                set: &self.set,
+                points: &self.points,
+                teams: &self.teams[..self.n_seats],
+                hand_size: self.deal.hand_size,
+                stock: &mut state.stock,
+                hands: &mut state.hands,
+                number: self.deal.dealer.number,
+                chance,
+            }),
+            None => {
+                // A dead stock needs no order.
+                let n_shuffled = if self.turn.uses_stock {
+                    state.stock.len()
+                } else {
+                    n_dealt
+                };
+                chance.shuffle_first(&mut state.stock, n_shuffled);
+                let mut tiles = state.stock.drain(..n_dealt);
+                for hand in &mut state.hands {
+                    hand.extend(tiles.by_ref().take(self.deal.hand_size));
+                }
+            }
+        }
+        if !self.turn.uses_stock {
+            state.stock.sort_unstable();
+        }
+        if self.sight(state.hand_number) != Sight::Nothing {
+            for hand in &mut state.hands {
+                hand.sort_unstable();
+            }
+        }
+    }
+
+    /// Deals from a set too large to be listed: any tile that nobody has.
+    fn deal_unlisted(&self, state: &mut State, chance: &mut Chance) {
+        state.n_unlisted = self.set.len();
+        for seat in 0..self.n_seats {
+            for _ in 0..self.deal.hand_size {
+                let tile = self.any_untaken(state, chance);
+                state.hands[seat].push(tile);
+                state.n_unlisted -= 1;
+            }
+            state.hands[seat].sort_unstable();
+        }
+    }
+
+    /// Returns a random tile that nobody has, of a set that is not listed.
+    pub(super) fn any_untaken(&self, state: &State, chance: &mut Chance) -> Id {
+        loop {
+            let tile = chance.below(self.set.len());
+            if !state.is_taken(tile) {
+                return tile;
+            }
+        }
+    }
+
+    /// Tells each seat what it was dealt, and everybody what lies open.
+    pub(super) fn tell_deal(&self, state: &State, events: &mut impl Events<Event>) {
+        for seat in Seat::all(self.n_seats) {
+            let hand = state.hand(seat);
+            events.emit(|| Event::Dealt {
+                seat,
+                count: hand.len() as u32,
+                tiles: self.texts(hand),
+                seen_by: self.seen_by(seat, state.hand_number),
+            });
+            if self.reveals() && hand.iter().any(|tile| self.is_revealed(*tile)) {
+                events.emit(|| Event::Shown {
+                    seat: Some(seat),
+                    tiles: hand
+                        .iter()
+                        .filter(|tile| self.is_revealed(**tile))
+                        .map(|tile| self.text(*tile))
+                        .collect(),
+                });
+            }
+        }
+        if self.turn.stock_is_open && !state.stock.is_empty() {
+            events.emit(|| Event::Shown {
+                seat: None,
+                tiles: self.texts(&state.stock),
+            });
+        }
+    }
+
+    /// Changes the hands between the deal and the opening.
+    fn reorganise(
+        &self,
+        state: &mut State,
+        last: Option<LastHand>,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let slots = hand_slots(self.n_seats, state.hand_number);
+        self.deal
+            .reorganises
+            .apply(self.every_line, slots, |line| match line.choice {
+                Reorganise::Nothing => {}
+                Reorganise::WinnersLoseOne => {
+                    if let Some(winner) = last.and_then(|it| it.winner) {
+                        self.winners_lose_one(state, winner, chance, events);
+                    }
+                }
+                Reorganise::Swap => self.swap(state, line.number as usize, chance, events),
+            });
+    }
+
+    fn winners_lose_one(
+        &self,
+        state: &mut State,
+        winner: Seat,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let team = self.team_of(winner);
+        for seat in Seat::all(self.n_seats).filter(|seat| self.team_of(*seat) == team) {
+            let hand = &mut state.hands[seat.index()];
+            // Nobody loses the last tile: there would be no hand to play.
+            if hand.len() < 2 {
+                continue;
+            }
+            let tile = hand.remove(chance.below(hand.len() as u32) as usize);
+            state.removed.push(tile);
+            events.emit(|| Event::Gave {
+                seat,
+                to: None,
+                tile: Some(self.text(tile)),
+                seen_by: self.seen_by(seat, state.hand_number),
+            });
+        }
+    }
+
+    /// Lets each seat give tiles to the next one, all at the same time.
+    fn swap(
+        &self,
+        state: &mut State,
+        n_tiles: usize,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let mut given: Vec<(Seat, Seat, Id)> = Vec::new();
+        for seat in Seat::all(self.n_seats) {
+            let to = Seat((seat.0 + 1) % self.n_seats as u8);
+            for _ in 0..n_tiles {
+                let hand = &mut state.hands[seat.index()];
+                if hand.is_empty() {
+                    break;
+                }
+                let tile = hand.remove(chance.below(hand.len() as u32) as usize);
+                given.push((seat, to, tile));
+            }
+        }
+        for (seat, to, tile) in given {
+            self.add_to_hand(state, to, tile);
+            events.emit(|| {
+                let mut seen_by = self.seen_by(seat, state.hand_number);
+                let others = self.seen_by(to, state.hand_number);
+                others.seats.iter().for_each(|it| seen_by.seats.insert(it));
+                Event::Gave {
+                    seat,
+                    to: Some(to),
+                    tile: Some(self.text(tile)),
+                    seen_by,
+                }
+            });
+        }
+    }
+
+    /// Puts a tile into a hand, where the order of the set has it.
+    pub(super) fn add_to_hand(&self, state: &mut State, seat: Seat, tile: Id) {
+        let unseen = self.sight(state.hand_number) == Sight::Nothing;
+        let hand = &mut state.hands[seat.index()];
+        let place = if unseen {
+            hand.len()
+        } else {
+            hand.partition_point(|it| *it < tile)
+        };
+        hand.insert(place, tile);
+    }
+
+    /// Decides who opens the hand that has been dealt.
+    pub(super) fn open(
+        &self,
+        state: &mut State,
+        last: Option<LastHand>,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let slots = hand_slots(self.n_seats, state.hand_number);
+        let mut line = None;
+        self.deal
+            .begins
+            .apply(self.every_line, slots, |it| line = Some(*it));
+        let Some(line) = line else {
+            // The check demands a line that always holds.
+            return;
+        };
+        let held = HeldLists { game: self, state };
+        let deal = Deal {
+            held: &held,
+            hand_number: state.hand_number,
+            last,
+        };
+        let mut opening = (line.choice.open)(&deal, line.given, chance);
+        let unheld: Vec<TileText> = Vec::new();
+        let mut nobody_holds = unheld;
+        events.emit(|| {
+            if self.set.is_listed() {
+                nobody_holds = (0..self.set.len())
+                    .filter(|tile| opening.unheld.contains(&held, *tile))
+                    .map(|tile| self.text(tile))
+                    .collect();
+            }
+            Event::Opens {
+                seat: opening.seat,
+                tile: opening.tile.map(|tile| self.text(tile)),
+                nobody_holds,
+            }
+        });
+        if let Some(sought) = opening.sought {
+            match self.seek(state, sought, events) {
+                Some(seat) => {
+                    opening.seat = seat;
+                    opening.tile = Some(sought);
+                }
+                None => opening.seat = Seat(chance.below(self.n_seats as u32) as u8),
+            }
+            events.emit(|| Event::Opens {
+                seat: opening.seat,
+                tile: opening.tile.map(|tile| self.text(tile)),
+                nobody_holds: Vec::new(),
+            });
+        }
+        state.phase = Phase::Play;
+        state.starter = opening.seat;
+        state.acting = opening.seat;
+        // A table of arms cannot open with a tile that is no double.
+        let can_open = |tile: &Id| self.table.hub.is_none() || self.set.is_double(*tile);
+        state.must_open = opening.tile.filter(can_open);
+        if self.sight(state.hand_number) == Sight::Nothing {
+            state.must_open = None;
+        }
+    }
+
+    /// Lets all seats draw in turn until one finds a tile.
+    fn seek(&self, state: &mut State, sought: Id, events: &mut impl Events<Event>) -> Option<Seat> {
+        if !state.stock.contains(&sought) {
+            return None;
+        }
+        for seat in Seat::all(self.n_seats).cycle() {
+            let tile = state.stock.pop()?;
+            self.add_to_hand(state, seat, tile);
+            state.counts.draws += 1;
+            events.emit(|| Event::Drew {
+                seat,
+                tile: Some(self.text(tile)),
+                forced: false,
+                seen_by: self.seen_by(seat, state.hand_number),
+            });
+            if tile == sought {
+                return Some(seat);
+            }
+        }
+        None
+    }
+
+    /// Returns how the hand that has just ended did so.
+    pub(super) fn last_hand(&self, state: &State, winner: Option<Seat>, how: How) -> LastHand {
+        LastHand {
+            starter: state.starter,
+            winner,
+            how,
+            last_player: state.table.placed.last().map(|it| it.seat),
+        }
+    }
+
+    /// Returns who sees a tile that a seat draws.
+    pub(super) fn drawn_seen_by(&self, state: &State, seat: Seat, tile: Id) -> SeenBy {
+        let mut seen_by = self.seen_by(seat, state.hand_number);
+        seen_by.everybody |= self.turn.stock_is_open || self.is_revealed(tile);
+        seen_by
+    }
+}
+
+/// The hands just dealt, for the rules that decide who opens.
+pub(super) struct HeldLists<'a> {
+    pub(super) game: &'a General,
+    pub(super) state: &'a State,
+}
+
+impl Held for HeldLists<'_> {
+    fn n_seats(&self) -> usize {
+        self.game.n_seats
+    }
+
+    fn holder(&self, tile: Id) -> Option<Seat> {
+        let kind = self.game.set.kind(tile);
+        let same = |it: &Id| self.game.set.kind(*it) == kind;
+        let index = self
+            .state
+            .hands
+            .iter()
+            .position(|hand| hand.iter().any(same))?;
+        Some(Seat(index as u8))
+    }
+
+    fn each(&self, show: &mut dyn FnMut(Seat, Id)) {
+        for seat in Seat::all(self.game.n_seats) {
+            for tile in self.state.hand(seat) {
+                show(seat, *tile);
+            }
+        }
+    }
+
+    fn is_double(&self, tile: Id) -> bool {
+        self.game.set.is_double(tile)
+    }
+
+    fn weight(&self, tile: Id) -> (i64, i64) {
+        let faces = self.game.set.faces(tile);
+        (self.game.set.values.sum(&faces), self.game.high(tile))
+    }
+
+    fn double_from_top(&self, n: u32) -> Option<Id> {
+        let set = &self.game.set;
+        let n_values = set.values.len() as u32;
+        let value = (n_values - 1 - n % n_values) as u8;
+        set.find(&vec![value; set.n_faces])
+    }
+
+    fn team_of(&self, seat: Seat) -> u8 {
+        self.game.team_of(seat)
+    }
+}

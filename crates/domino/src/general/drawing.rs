@@ -1,0 +1,256 @@
+//! Tiles that come from the stock, or from another hand.
+
+use arrayvec::ArrayVec;
+use tapete_game::{Chance, Events, Seat};
+
+use super::game::{General, Numbered};
+use super::state::{Phase, State};
+use super::tiles::Event;
+use super::variables::About;
+use crate::draws::Draw;
+use crate::draws::drawn::Drawn;
+use crate::pieces::Id;
+use crate::state::How;
+
+/// How many lines can apply to one draw.
+const LINES_MAX: usize = 8;
+
+impl General {
+    /// Lets a seat that cannot play draw by the rules.
+    pub(super) fn draw(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let mut lines: ArrayVec<Numbered<Draw>, LINES_MAX> = ArrayVec::new();
+        let slots = self.slots(state, About::seat(seat));
+        self.turn.draws.apply(self.every_line, slots, |line| {
+            // What does not fit any more could not change much.
+            let _ = lines.try_push(*line);
+        });
+        for line in lines {
+            let is_able = match line.choice {
+                Draw::Nothing => false,
+                Draw::One => self.draw_up_to(state, seat, 1, chance, events),
+                Draw::UpTo => {
+                    let n_left = (line.number as u32).saturating_sub(state.n_drawn);
+                    self.draw_up_to(state, seat, n_left, chance, events)
+                }
+                Draw::UntilPlayable => self.draw_up_to(state, seat, u32::MAX, chance, events),
+                Draw::FromNext => {
+                    self.draw_up_to(state, seat, u32::MAX, chance, events)
+                        || self.rob(state, seat, chance, events)
+                }
+                Draw::FaceUp => {
+                    if state.n_in_stock() > self.turn.keeps {
+                        state.phase = Phase::Take(line.number as u32);
+                    }
+                    state.phase != Phase::Play
+                }
+            };
+            if is_able || state.ended.is_some() {
+                return;
+            }
+        }
+    }
+
+    /// Draws until a tile fits; tells whether one did.
+    fn draw_up_to(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        n_tiles: u32,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) -> bool {
+        for _ in 0..n_tiles {
+            let Some(tile) = self.draw_one(state, seat, true, chance, events) else {
+                return false;
+            };
+            if self.turn.drawn == Drawn::Playable && self.fits_somewhere(state, seat, tile) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Draws one tile, if there is one to draw.
+    pub(super) fn draw_one(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        forced: bool,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) -> Option<Id> {
+        if state.n_in_stock() <= self.turn.keeps {
+            return None;
+        }
+        let tile = if state.n_unlisted > 0 {
+            let tile = self.any_untaken(state, chance);
+            state.n_unlisted -= 1;
+            tile
+        } else {
+            state.stock.pop()?
+        };
+        self.receive(state, seat, tile, forced, events);
+        Some(tile)
+    }
+
+    /// Puts a tile from the stock into a hand, with all that follows from it.
+    fn receive(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tile: Id,
+        forced: bool,
+        events: &mut impl Events<Event>,
+    ) {
+        self.add_to_hand(state, seat, tile);
+        state.counts.draws += 1;
+        state.n_drawn += 1;
+        state.passes_to_block = 0;
+        state.seats[seat.index()].lacks = 0;
+        events.emit(|| Event::Drew {
+            seat,
+            tile: Some(self.text(tile)),
+            forced,
+            seen_by: self.drawn_seen_by(state, seat, tile),
+        });
+        self.gain_lines(state, seat, &self.turn.draw_costs, -1, events);
+    }
+
+    /// Takes tiles from the next hand until one fits; tells whether one did. A
+    /// seat that is robbed of its last tile is out.
+    fn rob(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) -> bool {
+        let from = self.step(state, seat, 1);
+        if from == seat {
+            return false;
+        }
+        while !state.hand(from).is_empty() {
+            let n_held = state.hand(from).len() as u32;
+            let tile = state.hands[from.index()].remove(chance.below(n_held) as usize);
+            self.add_to_hand(state, seat, tile);
+            state.n_drawn += 1;
+            state.passes_to_block = 0;
+            state.seats[seat.index()].lacks = 0;
+            events.emit(|| {
+                let mut seen_by = self.seen_by(seat, state.hand_number);
+                let others = self.seen_by(from, state.hand_number);
+                others.seats.iter().for_each(|it| seen_by.seats.insert(it));
+                Event::Robbed {
+                    seat,
+                    from,
+                    tile: Some(self.text(tile)),
+                    seen_by,
+                }
+            });
+            if state.hand(from).is_empty() && self.hand.ends_when_out {
+                self.finish_hand(state, How::Out, Some(from), chance, events);
+                return true;
+            }
+            if self.fits_somewhere(state, seat, tile) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Takes a tile from the open stock.
+    pub(super) fn take(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tile: Id,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let Some(at) = state.stock.iter().position(|it| *it == tile) else {
+            return;
+        };
+        state.stock.remove(at);
+        self.receive(state, seat, tile, true, events);
+        let n_left = match state.phase {
+            Phase::Take(n_left) => n_left.saturating_sub(1),
+            _ => 0,
+        };
+        state.phase = Phase::Take(n_left);
+        let fits = self.turn.drawn == Drawn::Playable && self.fits_somewhere(state, seat, tile);
+        if n_left == 0 || fits || state.n_in_stock() <= self.turn.keeps {
+            self.stop_taking(state, seat, chance, events);
+        }
+    }
+
+    /// Ends the taking: the seat plays if it can, or passes.
+    pub(super) fn stop_taking(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        state.phase = Phase::Play;
+        if self.turn.drawn == Drawn::Waits || !self.can_place(state, seat) {
+            self.pass(state, seat, false, chance, events);
+        }
+    }
+
+    /// Puts a tile back before the hand begins, and draws another.
+    pub(super) fn redraw(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tile: Id,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let hand = &mut state.hands[seat.index()];
+        if let Some(at) = hand.iter().position(|it| *it == tile) {
+            hand.remove(at);
+        }
+        let drawn = if state.n_unlisted > 0 {
+            self.any_untaken(state, chance)
+        } else {
+            let at = chance.below(state.stock.len() as u32) as usize;
+            std::mem::replace(&mut state.stock[at], tile)
+        };
+        if !self.turn.uses_stock {
+            state.stock.sort_unstable();
+        }
+        self.add_to_hand(state, seat, drawn);
+        events.emit(|| Event::Redrew {
+            seat,
+            tile: Some(self.text(tile)),
+            drawn: Some(self.text(drawn)),
+            seen_by: self.seen_by(seat, state.hand_number),
+        });
+        match state.phase {
+            Phase::Redraw(n_left) if n_left > 1 => state.phase = Phase::Redraw(n_left - 1),
+            _ => self.end_redraw(state, chance, events),
+        }
+    }
+
+    /// Lets the next seat put tiles back, or begins the hand.
+    pub(super) fn end_redraw(
+        &self,
+        state: &mut State,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let next = Seat(state.acting.0 + 1);
+        if next.index() < self.n_seats {
+            state.acting = next;
+            state.phase = Phase::Redraw(self.deal.dealer.number as u32);
+        } else {
+            self.open(state, state.last_hand, chance, events);
+        }
+    }
+}

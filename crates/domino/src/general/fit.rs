@@ -1,0 +1,412 @@
+//! Whether a tile may go to a spot, and turned how.
+
+use tapete_game::Seat;
+
+use super::game::{General, Lines};
+use super::state::State;
+use super::table::{NO_ARM, Spot, SpotKind};
+use super::variables::About;
+use crate::matching::Touch;
+use crate::pieces::{Faces, Id};
+use crate::tables::arms::ArmsAllowed;
+use crate::variables::slot;
+
+impl General {
+    /// Tells whether a seat can place a tile now.
+    #[inline]
+    pub(super) fn can_place(&self, state: &State, seat: Seat) -> bool {
+        let mut can = false;
+        self.each_placement(state, seat, |_, _, _| {
+            can = true;
+            false
+        });
+        can
+    }
+
+    /// Tells whether a tile, which a seat holds, could be placed now.
+    pub(super) fn fits_somewhere(&self, state: &State, seat: Seat, tile: Id) -> bool {
+        let mut fits = false;
+        self.each_placement_of(state, seat, &[tile], |_, _, _| {
+            fits = true;
+            false
+        });
+        fits
+    }
+
+    /// Tells whether a tile could go to one spot, equal to others or not.
+    pub(super) fn fits_spot(&self, state: &State, seat: Seat, tile: Id, index: usize) -> bool {
+        let spot = state.table.spots[index];
+        let mut fits = false;
+        if state.table.is_due(&spot) && self.is_allowed(state, seat, tile, &spot) {
+            self.each_turn(state, seat, tile, &spot, |_| {
+                fits = true;
+                false
+            });
+        }
+        fits
+    }
+
+    /// Shows every placement of a seat, spot by spot, each spot's tiles in the
+    /// order of the hand, until `show` returns false: the tile, the spot by its
+    /// index, and which face comes first.
+    #[inline]
+    pub(super) fn each_placement(
+        &self,
+        state: &State,
+        seat: Seat,
+        show: impl FnMut(Id, usize, u8) -> bool,
+    ) {
+        // Whoever turned up a tile places that one.
+        match &state.turned {
+            Some(tile) if seat == state.acting => {
+                self.each_placement_of(state, seat, std::slice::from_ref(tile), show);
+            }
+            _ => self.each_placement_of(state, seat, state.hand(seat), show),
+        }
+    }
+
+    /// Shows every placement of some tiles.
+    #[inline]
+    fn each_placement_of(
+        &self,
+        state: &State,
+        seat: Seat,
+        hand: &[Id],
+        mut show: impl FnMut(Id, usize, u8) -> bool,
+    ) {
+        for index in 0..state.table.spots.len() {
+            if !self.is_offered(state, seat, index) {
+                continue;
+            }
+            let spot = state.table.spots[index];
+            if let Some(plain) = self.plain_mask(&spot) {
+                for (place, tile) in hand.iter().enumerate() {
+                    if self.mask(*tile) & plain == 0 || self.is_repeated(hand, place) {
+                        continue;
+                    }
+                    let faces = self.set.faces(*tile);
+                    for turn in 0..faces.len() as u8 {
+                        let fits = plain >> faces.get(usize::from(turn)) & 1 == 1;
+                        if fits && is_new_turn(&faces, turn) && !show(*tile, index, turn) {
+                            return;
+                        }
+                    }
+                }
+                continue;
+            }
+            for (place, tile) in hand.iter().enumerate() {
+                if self.is_repeated(hand, place) {
+                    continue;
+                }
+                if !self.is_allowed(state, seat, *tile, &spot) {
+                    continue;
+                }
+                if !self.each_turn(state, seat, *tile, &spot, |turn| show(*tile, index, turn)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Returns the values that fit a spot where nothing else is asked.
+    #[inline]
+    fn plain_mask(&self, spot: &Spot) -> Option<u64> {
+        match (&self.plays.plain, spot.kind) {
+            (Some(plain), kind)
+                if self.plays.is_plain && !matches!(kind, SpotKind::Root | SpotKind::Cell) =>
+            {
+                Some(plain[usize::from(spot.need)])
+            }
+            _ => None,
+        }
+    }
+
+    /// Tells whether an equal tile comes earlier in the hand.
+    #[inline]
+    fn is_repeated(&self, hand: &[Id], place: usize) -> bool {
+        self.has_copies && {
+            let kind = self.set.kind(hand[place]);
+            hand[..place].iter().any(|it| self.set.kind(*it) == kind)
+        }
+    }
+
+    /// Tells whether a spot is one where a seat may play, and not the same
+    /// choice as a later one.
+    #[inline]
+    fn is_offered(&self, state: &State, seat: Seat, index: usize) -> bool {
+        let spot = &state.table.spots[index];
+        if !state.table.is_due(spot) {
+            return false;
+        }
+        if spot.arm != NO_ARM && self.plays.arms.is_empty() && !self.is_own(state, seat, spot.arm) {
+            return false;
+        }
+        let later = &state.table.spots[index + 1..];
+        spot.kind == SpotKind::Cell
+            || !later
+                .iter()
+                .any(|other| other.need == spot.need && self.is_same_choice(state, spot, other))
+    }
+
+    /// Tells whether two spots with the same value are one and the same choice:
+    /// nothing in the rules tells them apart.
+    pub(super) fn is_same_choice(&self, state: &State, spot: &Spot, other: &Spot) -> bool {
+        spot.need == other.need
+            && spot.arm == other.arm
+            && state.table.is_due(other)
+            && (spot.kind == SpotKind::Long) == (other.kind == SpotKind::Long)
+            && (spot.to == other.to || (spot.kind != SpotKind::Long && !self.parent_matters()))
+            && (!self.ends_matter() || state.table.n_counted(spot) == state.table.n_counted(other))
+    }
+
+    /// Tells whether rules ask on which tile one plays.
+    fn parent_matters(&self) -> bool {
+        !self.plays.forbidden_on_partner.is_empty()
+            || self.plays.matches.iter().any(|(_, it)| !it.by_faces())
+    }
+
+    /// Tells whether rules ask what the open ends are.
+    fn ends_matter(&self) -> bool {
+        const ENDS: u64 = 1 << slot::ENDS_TOTAL
+            | 1 << slot::ENDS_COUNT
+            | 1 << slot::ENDS_EQUAL
+            | 1 << slot::ENDS_DOUBLES;
+        self.asked & ENDS != 0
+    }
+
+    /// Tells whether an arm is the seat's own, or open to it.
+    fn is_own(&self, state: &State, seat: Seat, arm: u8) -> bool {
+        if self.is_long_turn(state, seat) {
+            return arm == seat.0;
+        }
+        arm == seat.0 && self.table.hub.is_some_and(|hub| arm < hub.n_owned)
+            || state.table.open_arms >> arm & 1 == 1
+            || !state.table.pending.is_empty()
+    }
+
+    /// Tells whether a seat is in the middle of its long first turn.
+    pub(super) fn is_long_turn(&self, state: &State, seat: Seat) -> bool {
+        let own = &state.seats[seat.index()];
+        self.plays.long_first_turn && !own.has_begun && own.turns > 0
+    }
+
+    /// Tells whether nothing but the faces could forbid a tile on a spot.
+    fn is_allowed(&self, state: &State, seat: Seat, tile: Id, spot: &Spot) -> bool {
+        let about = About {
+            tile: Some(tile),
+            ..About::seat(seat)
+        };
+        let holds = |when: &Option<tapete_lang::Formula>| {
+            when.as_ref()
+                .is_none_or(|it| it.holds(self.slots(state, about)))
+        };
+        if spot.kind == SpotKind::Root {
+            if state.must_open.is_some_and(|it| it != tile) {
+                return false;
+            }
+            if self.table.hub.is_some() && !self.set.is_double(tile) {
+                return false;
+            }
+        }
+        if spot.arm != NO_ARM && !self.is_own(state, seat, spot.arm) {
+            let allows = |arms: ArmsAllowed| match arms {
+                ArmsAllowed::Own => false,
+                ArmsAllowed::Any => true,
+                ArmsAllowed::Previous => spot.arm == self.seat_before(state, seat).0,
+                ArmsAllowed::Partner => {
+                    let owner = Seat(spot.arm);
+                    owner.index() < self.n_seats && self.team_of(owner) == self.team_of(seat)
+                }
+            };
+            let lines = &self.plays.arms;
+            if self.is_long_turn(state, seat)
+                || !lines
+                    .iter()
+                    .any(|(when, arms)| allows(*arms) && holds(when))
+            {
+                return false;
+            }
+        }
+        let kind = self.set.kind(tile);
+        let plays = &self.plays;
+        let forbidden = any_holds(&plays.forbidden_tiles, |it| *it == kind, holds)
+            || (self.set.is_double(tile) && any_holds(&plays.forbidden_doubles, |()| true, holds))
+            || (self.is_on_partner(state, seat, spot)
+                && any_holds(&plays.forbidden_on_partner, |()| true, holds));
+        !forbidden
+    }
+
+    fn is_on_partner(&self, state: &State, seat: Seat, spot: &Spot) -> bool {
+        let parent = state.table.placed.get(usize::from(spot.to));
+        spot.kind != SpotKind::Cell
+            && parent
+                .is_some_and(|it| it.seat != seat && self.team_of(it.seat) == self.team_of(seat))
+    }
+
+    /// Shows the ways in which a tile may be turned on a spot, by the face that
+    /// comes first; returns whether `show` wants more.
+    fn each_turn(
+        &self,
+        state: &State,
+        seat: Seat,
+        tile: Id,
+        spot: &Spot,
+        mut show: impl FnMut(u8) -> bool,
+    ) -> bool {
+        let faces = self.set.faces(tile);
+        if spot.kind == SpotKind::Root {
+            return show(0);
+        }
+        let is_wild = self.is_wild(state, seat, tile);
+        for turn in 0..faces.len() as u8 {
+            let fits = match self.table.grid {
+                None => {
+                    is_new_turn(&faces, turn)
+                        && (is_wild
+                            || self.touches(state, seat, tile, faces.get(usize::from(turn)), spot))
+                }
+                Some(_) => {
+                    is_new_rotation(&faces, turn)
+                        && (is_wild
+                            || self.fits_cell(state, seat, tile, faces.rotated(turn.into()), spot))
+                }
+            };
+            if fits && !show(turn) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn is_wild(&self, state: &State, seat: Seat, tile: Id) -> bool {
+        let plays = &self.plays;
+        if plays.wild_tiles.is_empty() && plays.wild_doubles.is_empty() {
+            return false;
+        }
+        let about = About {
+            tile: Some(tile),
+            ..About::seat(seat)
+        };
+        let holds = |when: &Option<tapete_lang::Formula>| {
+            when.as_ref()
+                .is_none_or(|it| it.holds(self.slots(state, about)))
+        };
+        let kind = self.set.kind(tile);
+        any_holds(&plays.wild_tiles, |it| *it == kind, holds)
+            || (self.set.is_double(tile) && any_holds(&plays.wild_doubles, |()| true, holds))
+    }
+
+    /// Tells whether a face may touch the open value of a spot.
+    fn touches(&self, state: &State, seat: Seat, tile: Id, new: u8, spot: &Spot) -> bool {
+        let parent = state
+            .table
+            .placed
+            .get(usize::from(spot.to))
+            .map(|it| it.tile);
+        self.matches(state, seat, tile, parent, new, spot.need)
+    }
+
+    /// Tells whether every corner of a tile agrees with all that lies there.
+    fn fits_cell(&self, state: &State, seat: Seat, tile: Id, faces: Faces, spot: &Spot) -> bool {
+        let Some(grid) = self.table.grid else {
+            return false;
+        };
+        let corners = state.table.corner_values(grid, spot.cell);
+        if let Some(plain) = &self.plays.plain {
+            return (0..faces.len()).all(|index| {
+                let (values, n) = corners[index];
+                values[..usize::from(n)]
+                    .iter()
+                    .all(|open| plain[usize::from(*open)] >> faces.get(index) & 1 == 1)
+            });
+        }
+        (0..faces.len()).all(|index| {
+            let (values, n) = corners[index];
+            values[..usize::from(n)]
+                .iter()
+                .all(|open| self.matches(state, seat, tile, None, faces.get(index), *open))
+        })
+    }
+
+    /// Tells whether two values may touch by some line that holds.
+    fn matches(
+        &self,
+        state: &State,
+        seat: Seat,
+        tile: Id,
+        parent: Option<Id>,
+        new: u8,
+        open: u8,
+    ) -> bool {
+        if let Some(plain) = &self.plays.plain {
+            return plain[usize::from(open)] >> new & 1 == 1;
+        }
+        let about = About {
+            tile: Some(tile),
+            ..About::seat(seat)
+        };
+        let values = &self.set.values;
+        let mut touch = Touch::of_values(new, open, values);
+        if self.parent_matters() {
+            let parent = parent.unwrap_or(tile);
+            touch.new_points = self.tile_points(state, tile);
+            touch.open_points = self.tile_points(state, parent);
+            touch.new_sum = values.sum(&self.set.faces(tile));
+            touch.open_sum = values.sum(&self.set.faces(parent));
+            touch.n_turns = self.n_turns_of_hand(state);
+            touch.is_first = state.table.is_empty();
+        }
+        self.plays.matches.iter().any(|(when, comparison)| {
+            when.as_ref()
+                .is_none_or(|it| it.holds(self.slots(state, about)))
+                && comparison.fits(&touch)
+        })
+    }
+
+    fn n_turns_of_hand(&self, state: &State) -> i64 {
+        let turns = state.seats[..self.n_seats].iter();
+        turns.map(|it| i64::from(it.turns)).sum()
+    }
+
+    /// Returns the faces of a tile as they will lie on a spot.
+    pub(super) fn laid_faces(&self, tile: Id, turn: u8) -> Faces {
+        let faces = self.set.faces(tile);
+        if self.table.grid.is_some() {
+            faces.rotated(turn.into())
+        } else {
+            faces.swapped_first(turn.into())
+        }
+    }
+
+    /// Returns the seat before another, in the direction of turns.
+    fn seat_before(&self, state: &State, Seat(seat): Seat) -> Seat {
+        let n_seats = self.n_seats as u8;
+        if state.reversed {
+            Seat((seat + 1) % n_seats)
+        } else {
+            Seat((seat + n_seats - 1) % n_seats)
+        }
+    }
+}
+
+/// Tells whether some line speaks of what is wanted and holds.
+fn any_holds<T>(
+    lines: &Lines<T>,
+    wanted: impl Fn(&T) -> bool,
+    holds: impl Fn(&Option<tapete_lang::Formula>) -> bool,
+) -> bool {
+    lines.iter().any(|(when, it)| wanted(it) && holds(when))
+}
+
+/// Tells whether no earlier face of a tile shows the same.
+#[inline]
+fn is_new_turn(faces: &Faces, turn: u8) -> bool {
+    let value = faces.get(usize::from(turn));
+    !faces.as_slice()[..usize::from(turn)].contains(&value)
+}
+
+/// Tells whether no smaller rotation gives the same.
+fn is_new_rotation(faces: &Faces, turn: u8) -> bool {
+    let rotated = faces.rotated(turn.into());
+    (0..turn).all(|earlier| faces.rotated(earlier.into()) != rotated)
+}

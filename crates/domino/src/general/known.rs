@@ -1,0 +1,185 @@
+//! What one seat may know at any table, for strategies.
+
+use arrayvec::ArrayVec;
+use tapete_game::Seat;
+
+use super::game::General;
+use super::moves::Move;
+use super::state::State;
+use super::table::SpotKind;
+use super::variables::About;
+use crate::known::{Known, Play, PlayKind};
+use crate::pieces::Faces;
+use crate::variables::slot;
+
+/// What one seat may know, and the moves it has.
+pub(super) struct KnownTable<'a> {
+    game: &'a General,
+    state: &'a State,
+    seat: Seat,
+    moves: &'a [Move],
+}
+
+impl<'a> KnownTable<'a> {
+    pub(super) fn new(
+        game: &'a General,
+        state: &'a State,
+        seat: Seat,
+        moves: &'a [Move],
+    ) -> KnownTable<'a> {
+        KnownTable {
+            game,
+            state,
+            seat,
+            moves,
+        }
+    }
+}
+
+impl Known for KnownTable<'_> {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn n_seats(&self) -> usize {
+        self.game.n_seats
+    }
+
+    fn team_of(&self, seat: Seat) -> u8 {
+        self.game.team_of(seat)
+    }
+
+    fn next_seat(&self) -> Seat {
+        self.game.step(self.state, self.seat, 1)
+    }
+
+    fn n_values(&self) -> usize {
+        self.game.set.values.len()
+    }
+
+    fn number(&self, value: u8) -> i64 {
+        self.game.set.values.number(value)
+    }
+
+    fn each_held(&self, show: &mut dyn FnMut(&Faces, i64)) {
+        for tile in self.state.hand(self.seat) {
+            let points = self.game.tile_points(self.state, *tile);
+            show(&self.game.set.faces(*tile), points);
+        }
+    }
+
+    fn count_of(&self, value: u8) -> u32 {
+        let hand = self.state.hand(self.seat).iter();
+        hand.filter(|tile| self.game.mask(**tile) >> value & 1 == 1)
+            .count() as u32
+    }
+
+    fn n_tiles(&self, seat: Seat) -> u32 {
+        self.state.hand(seat).len() as u32
+    }
+
+    fn n_in_stock(&self) -> usize {
+        self.state.n_in_stock()
+    }
+
+    fn n_on_table(&self) -> usize {
+        self.state.table.placed.len()
+    }
+
+    fn last_passed(&self) -> bool {
+        self.state.passes_in_a_row > 0
+    }
+
+    fn n_open(&self, value: u8) -> u32 {
+        let spots = self.state.table.spots.iter();
+        let is_open = |kind| !matches!(kind, SpotKind::Root | SpotKind::Cell);
+        spots
+            .filter(|spot| is_open(spot.kind) && spot.need == value)
+            .count() as u32
+    }
+
+    fn n_seen(&self, value: u8) -> u32 {
+        let placed = self.state.table.placed.iter();
+        placed.filter(|it| it.faces.contains(value)).count() as u32
+    }
+
+    fn lacks(&self, seat: Seat, value: u8) -> bool {
+        self.state.seats[seat.index()].lacks >> value & 1 == 1
+    }
+
+    fn n_put(&self, seat: Seat, value: u8) -> u32 {
+        let own = self.state.table.placed.iter().filter(|it| it.seat == seat);
+        own.map(|it| {
+            let n_covered = usize::from(it.covers.is_some());
+            let opened = it.faces.as_slice().iter().skip(n_covered);
+            opened.filter(|face| **face == value).count() as u32
+        })
+        .sum()
+    }
+
+    fn n_covered(&self, seat: Seat, value: u8) -> u32 {
+        let own = self.state.table.placed.iter().filter(|it| it.seat == seat);
+        own.filter(|it| it.covers == Some(value)).count() as u32
+    }
+
+    fn n_placed_by(&self, seat: Seat) -> u32 {
+        let placed = self.state.table.placed.iter();
+        placed.filter(|it| it.seat == seat).count() as u32
+    }
+
+    fn play(&self, index: usize) -> Play {
+        let (tile, spot, turn) = match self.moves.get(index) {
+            Some(Move::Place { tile, spot, turn }) => (*tile, usize::from(*spot), *turn),
+            Some(Move::Draw) => return Play::of_kind(PlayKind::Draw),
+            Some(Move::Pass) => return Play::of_kind(PlayKind::Pass),
+            _ => return Play::of_kind(PlayKind::Other),
+        };
+        let faces = self.game.laid_faces(tile, turn);
+        let at = self.state.table.spots[spot];
+        let is_graph = !matches!(at.kind, SpotKind::Root | SpotKind::Cell);
+        let covered_seat = self.state.table.placed.get(usize::from(at.to));
+        let n_covered = usize::from(is_graph);
+        let opens: ArrayVec<u8, { crate::pieces::FACES_MAX }> =
+            faces.as_slice().iter().skip(n_covered).copied().collect();
+        let (gains, ends_total) = self.gains(tile, spot, turn);
+        Play {
+            kind: PlayKind::Place,
+            faces: self.game.set.faces(tile),
+            points: self.game.tile_points(self.state, tile),
+            covers: is_graph.then_some(at.need),
+            covered_seat: covered_seat.filter(|_| is_graph).map(|it| it.seat),
+            opens,
+            gains,
+            ends_total,
+        }
+    }
+}
+
+impl KnownTable<'_> {
+    /// Returns what a placement scores at once, and the ends after it.
+    fn gains(&self, tile: u32, spot: usize, turn: u8) -> (i64, i64) {
+        let game = self.game;
+        let asks_ends = game.asks(slot::ENDS_TOTAL);
+        if game.hand.gains.is_empty() && !asks_ends {
+            return (0, 0);
+        }
+        // Only the own hand and the table are touched: nothing hidden is read
+        // by the lines that score a placement.
+        let mut after = self.state.clone();
+        let hand = &mut after.hands[self.seat.index()];
+        hand.retain(|it| *it != tile);
+        let faces = game.laid_faces(tile, turn);
+        let grid = after.table.place(&game.table, spot, tile, faces, self.seat);
+        after.passes_in_a_row = 0;
+        after.last.tile = Some(tile);
+        after.last.seat = Some(self.seat);
+        after.last.grid = grid;
+        let slots = game.slots(&after, About::seat(self.seat));
+        let lines = game.hand.gains.iter();
+        let gains = lines
+            .filter(|(when, _)| when.as_ref().is_none_or(|it| it.holds(slots)))
+            .map(|(_, amount)| amount.eval(slots))
+            .sum();
+        (gains, after.table.ends_total(&game.set.values))
+    }
+}

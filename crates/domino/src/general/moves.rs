@@ -1,0 +1,379 @@
+//! The moves of a seat: which there are, what they are called, and which one a
+//! text means.
+
+use tapete_game::{Cell, Seat, Tongue};
+
+use super::game::General;
+use super::state::{Phase, State};
+use super::table::{NO_ARM, Spot, SpotKind};
+use super::variables::About;
+use crate::draws::Draw;
+use crate::draws::passes::Passing;
+use crate::event::Place;
+use crate::pieces::Id;
+
+/// What a seat may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Move {
+    /// Lay a tile on a spot, turned so that this face comes first.
+    Place {
+        tile: Id,
+        spot: u16,
+        turn: u8,
+    },
+    /// Draw a tile although one could play.
+    Draw,
+    Pass,
+    /// Take a tile from the open stock.
+    Take(Id),
+    /// Take no more tiles.
+    Stop,
+    /// Put a tile back into the stock and get another.
+    Redraw(Id),
+    /// Keep the hand as it is.
+    Keep,
+}
+
+impl General {
+    /// Lists the moves of the acting seat.
+    pub(super) fn list_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        match state.phase {
+            Phase::Redraw(_) => {
+                moves.push(Move::Keep);
+                moves.extend(state.hand(seat).iter().map(|tile| Move::Redraw(*tile)));
+                return;
+            }
+            Phase::Take(_) => {
+                for (place, tile) in state.stock.iter().enumerate() {
+                    let kind = self.set.kind(*tile);
+                    let is_new = !self.has_copies
+                        || !state.stock[..place]
+                            .iter()
+                            .any(|it| self.set.kind(*it) == kind);
+                    if is_new {
+                        moves.push(Move::Take(*tile));
+                    }
+                }
+                moves.push(Move::Stop);
+                return;
+            }
+            Phase::Play => {}
+        }
+        self.each_placement(state, seat, |tile, spot, turn| {
+            moves.push(Move::Place {
+                tile,
+                spot: spot as u16,
+                turn,
+            });
+            true
+        });
+        if self.may_draw(state, seat) {
+            moves.push(Move::Draw);
+        }
+        if self.may_pass(state, seat) {
+            moves.push(Move::Pass);
+        }
+    }
+
+    /// Tells whether a seat that can play may draw all the same.
+    fn may_draw(&self, state: &State, seat: Seat) -> bool {
+        if !self.turn.may_draw || state.n_in_stock() <= self.turn.keeps || state.turned.is_some() {
+            return false;
+        }
+        let mut may = false;
+        let slots = self.slots(state, About::seat(seat));
+        self.turn.draws.apply(self.every_line, slots, |draw| {
+            may |= match draw.choice {
+                Draw::Nothing | Draw::FaceUp => false,
+                Draw::UntilPlayable | Draw::FromNext => true,
+                Draw::One => state.n_drawn < 1,
+                Draw::UpTo => i64::from(state.n_drawn) < draw.number,
+            };
+        });
+        may
+    }
+
+    fn may_pass(&self, state: &State, seat: Seat) -> bool {
+        // Whoever must open opens.
+        if state.must_open.is_some() {
+            return false;
+        }
+        let mut may = false;
+        let slots = self.slots(state, About::seat(seat));
+        self.turn.passes.apply(self.every_line, slots, |passing| {
+            may |= *passing == Passing::Freely;
+        });
+        may
+    }
+
+    /// Returns what a spot is called.
+    pub(super) fn place_of(&self, state: &State, index: usize) -> Place<Id> {
+        let spots = &state.table.spots;
+        let spot = &spots[index];
+        match spot.kind {
+            SpotKind::Root => Place::Open,
+            SpotKind::Cell => Place::Cell(spot.cell),
+            _ if self.is_line => {
+                let same = spots.len() == 2 && self.is_same_choice(state, &spots[0], &spots[1]);
+                match index {
+                    _ if same => Place::Either,
+                    0 => Place::Left,
+                    _ => Place::Right,
+                }
+            }
+            _ => {
+                let alone = spots.iter().filter(|it| it.arm == spot.arm).count() == 1;
+                if spot.arm != NO_ARM && alone {
+                    Place::Arm(spot.arm)
+                } else {
+                    Place::On(state.table.placed[usize::from(spot.to)].tile)
+                }
+            }
+        }
+    }
+
+    /// Writes the words that name a move, in one tongue.
+    pub(super) fn name_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: Move,
+        tongue: Tongue,
+    ) -> String {
+        let name = |tile: Id| self.set.name(tile);
+        match chosen {
+            Move::Draw => tongue.pick("draw", "robar").to_owned(),
+            Move::Pass => tongue.pick("pass", "pasar").to_owned(),
+            Move::Stop => tongue.pick("stop", "parar").to_owned(),
+            Move::Keep => tongue.pick("keep", "guardar").to_owned(),
+            Move::Take(tile) => format!("{} {}", tongue.pick("take", "tomar"), name(tile)),
+            Move::Redraw(tile) => format!("{} {}", tongue.pick("redraw", "cambiar"), name(tile)),
+            Move::Place { tile, spot, turn } => {
+                let mut text = name(tile);
+                let spot = usize::from(spot);
+                match self.place_of(state, spot) {
+                    Place::Open | Place::Either => {}
+                    Place::Left => text.push_str(tongue.pick(" left", " izquierda")),
+                    Place::Right => text.push_str(tongue.pick(" right", " derecha")),
+                    Place::Arm(arm) => {
+                        text.push_str(&format!(" {} {arm}", tongue.pick("arm", "brazo")));
+                    }
+                    Place::On(other) => {
+                        let on = tongue.pick("on", "sobre");
+                        text.push_str(&format!(" {on} {}", name(other)));
+                        text.push_str(&self.which_side(state, spot, tongue));
+                    }
+                    Place::Cell(cell) => {
+                        let at = tongue.pick("at", "en");
+                        text.push_str(&format!(" {at} {}", cell_text(cell)));
+                    }
+                }
+                if self.needs_turn(state, seat, tile, spot) {
+                    let faces = self.laid_faces(tile, turn);
+                    let by = tongue.pick("by", "por");
+                    if self.table.grid.is_some() {
+                        text.push_str(&format!(" {by} {}", self.set.name_of(&faces)));
+                    } else {
+                        text.push_str(&format!(" {by} {}", self.set.values.name(faces.get(0))));
+                    }
+                }
+                text
+            }
+        }
+    }
+
+    /// Tells apart the open sides of one tile, where there are several choices.
+    fn which_side(&self, state: &State, index: usize, tongue: Tongue) -> String {
+        let spots = &state.table.spots;
+        let spot = &spots[index];
+        let others = || {
+            spots.iter().enumerate().filter(move |(it, other)| {
+                *it != index && other.to == spot.to && !self.is_same_choice(state, spot, other)
+            })
+        };
+        let mut text = String::new();
+        if others().any(|(_, other)| other.need != spot.need) {
+            let at = tongue.pick("at", "en");
+            text.push_str(&format!(" {at} {}", self.set.values.name(spot.need)));
+        }
+        let is_side = |it: &Spot| it.kind == SpotKind::Side;
+        if is_side(spot) && others().any(|(_, other)| other.need == spot.need && !is_side(other)) {
+            text.push_str(tongue.pick(" side", " lado"));
+        }
+        text
+    }
+
+    /// Tells whether a tile may be turned in several ways on a spot.
+    fn needs_turn(&self, state: &State, seat: Seat, tile: Id, spot: usize) -> bool {
+        let mut n_turns = 0;
+        self.each_placement(state, seat, |it, index, _| {
+            n_turns += usize::from(it == tile && index == spot);
+            n_turns < 2
+        });
+        n_turns > 1
+    }
+
+    /// Finds the move that a text means: its own words, or as many of them as
+    /// leave no doubt, in either tongue.
+    pub(super) fn find_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<usize, String> {
+        let wanted: Vec<String> = text
+            .split_whitespace()
+            .map(|word| self.canonical(word))
+            .collect();
+        let shown: String = text.chars().take(40).collect();
+        if wanted.is_empty() {
+            return Err(self.not_a_move(&shown, tongue));
+        }
+        let names: Vec<String> = moves
+            .iter()
+            .map(|it| self.name_move(state, seat, *it, Tongue::En))
+            .collect();
+        let words = |name: &str| -> Vec<String> { name.split(' ').map(str::to_owned).collect() };
+        if let Some(index) = names.iter().position(|name| words(name) == wanted) {
+            return Ok(index);
+        }
+        let found: Vec<usize> = (0..moves.len())
+            .filter(|index| is_part(&wanted, &words(&names[*index])))
+            .collect();
+        match found[..] {
+            [index] => Ok(index),
+            // Where both ends are the same, naming one does no harm.
+            [] if self.is_line && wanted.len() == 2 && is_end(&wanted[1]) => {
+                self.find_move(state, seat, &wanted[0], moves, tongue)
+            }
+            [] => Err(self.why_not(state, seat, &shown, &wanted, tongue)),
+            _ => {
+                let texts: Vec<String> = found
+                    .iter()
+                    .take(6)
+                    .map(|index| {
+                        format!("`{}`", self.name_move(state, seat, moves[*index], tongue))
+                    })
+                    .collect();
+                let texts = texts.join(", ");
+                Err(tongue.pick(
+                    format!("`{shown}` can mean several moves; write {texts}"),
+                    format!("`{shown}` puede ser varias jugadas; escribe {texts}"),
+                ))
+            }
+        }
+    }
+
+    /// Returns a word as the English names of moves have it.
+    fn canonical(&self, word: &str) -> String {
+        if let Some(tile) = self
+            .set
+            .read(word)
+            .filter(|_| word.contains(['|', '-', ':']))
+        {
+            return self.set.name(tile);
+        }
+        let word = word.to_lowercase();
+        let known = match word.as_str() {
+            "l" | "i" | "izq" | "izquierda" => "left",
+            "r" | "d" | "der" | "derecha" => "right",
+            "sobre" => "on",
+            "brazo" | "tren" | "train" => "arm",
+            "en" => "at",
+            "por" => "by",
+            "lado" => "side",
+            "roba" | "robar" => "draw",
+            "pasa" | "paso" | "pasar" => "pass",
+            "para" | "parar" => "stop",
+            "guarda" | "guardar" => "keep",
+            "toma" | "tomar" => "take",
+            "cambia" | "cambiar" => "redraw",
+            _ => return word,
+        };
+        known.to_owned()
+    }
+
+    fn not_a_move(&self, shown: &str, tongue: Tongue) -> String {
+        let tile = self.set.name(0);
+        tongue.pick(
+            format!("`{shown}` is not a move; write a tile and where it goes, as in the list of moves, such as `{tile}`"),
+            format!("`{shown}` no es una jugada; escribe una ficha y dónde va, como en la lista de jugadas, por ejemplo `{tile}`"),
+        )
+    }
+
+    /// Says why a text is no move now. Asked only by the seat itself.
+    fn why_not(
+        &self,
+        state: &State,
+        seat: Seat,
+        shown: &str,
+        wanted: &[String],
+        tongue: Tongue,
+    ) -> String {
+        let tile = wanted
+            .iter()
+            .find_map(|word| self.set.read(word).filter(|_| word.contains('|')));
+        let hand = state.hand(seat);
+        let unknown = wanted.iter().find(|word| word.contains('|'));
+        let is_held = |tile: Id| {
+            let kind = self.set.kind(tile);
+            hand.iter().any(|it| self.set.kind(*it) == kind)
+        };
+        let name = match (tile, unknown) {
+            (Some(tile), _) => self.set.name(tile),
+            (None, Some(word)) => word.chars().take(40).collect(),
+            (None, None) => return self.not_a_move(shown, tongue),
+        };
+        if !tile.is_some_and(is_held) {
+            let tiles: Vec<String> = hand.iter().take(30).map(|it| self.set.name(*it)).collect();
+            let tiles = tiles.join(" ");
+            return tongue.pick(
+                format!("{name} is not in your hand; you hold {tiles}"),
+                format!("{name} no está en tu mano; tienes {tiles}"),
+            );
+        }
+        if let Some(opening) = state.must_open {
+            let opening = self.set.name(opening);
+            return tongue.pick(
+                format!("this hand must be opened with {opening}"),
+                format!("esta mano se abre con {opening}"),
+            );
+        }
+        if state.table.is_empty() && self.table.hub.is_some() {
+            return tongue.pick(
+                format!("{name} is no double; this table opens with a double"),
+                format!("{name} no es un doble; esta mesa se abre con un doble"),
+            );
+        }
+        if let Some((pending, _)) = state.table.pending.last() {
+            let pending = self
+                .set
+                .name(state.table.placed[usize::from(*pending)].tile);
+            return tongue.pick(
+                format!("{name} does not go there now; {pending} must get its tiles first"),
+                format!("{name} no va ahí ahora; primero hay que completar {pending}"),
+            );
+        }
+        tongue.pick(
+            format!("{name} does not fit there now"),
+            format!("{name} no cabe ahí ahora"),
+        )
+    }
+}
+
+/// Names a cell by its lattice point; a triangle that points down has a `v`.
+fn cell_text(cell: Cell) -> String {
+    format!("{},{}{}", cell.x, cell.y, if cell.down { "v" } else { "" })
+}
+
+fn is_end(word: &str) -> bool {
+    matches!(word, "left" | "right")
+}
+
+/// Tells whether all words stand in a text, in the same order.
+fn is_part(wanted: &[String], words: &[String]) -> bool {
+    let mut rest = words.iter();
+    wanted.iter().all(|word| rest.any(|it| it == word))
+}

@@ -1,0 +1,47 @@
+//! How the general path names tiles in its story.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::game::General;
+use crate::event;
+use crate::pieces::Id;
+
+/// A tile as people name it, which still knows which one it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
+pub(crate) struct TileText {
+    pub(crate) id: Id,
+    text: String,
+}
+
+/// What happens on the general path.
+pub(crate) type Event = event::Event<TileText>;
+
+impl fmt::Display for TileText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl From<TileText> for String {
+    fn from(tile: TileText) -> String {
+        tile.text
+    }
+}
+
+impl General {
+    /// Names a tile for the story.
+    pub(super) fn text(&self, tile: Id) -> TileText {
+        TileText {
+            id: tile,
+            text: self.set.name(tile),
+        }
+    }
+
+    /// Names tiles for the story.
+    pub(super) fn texts(&self, tiles: &[Id]) -> Vec<TileText> {
+        tiles.iter().map(|tile| self.text(*tile)).collect()
+    }
+}
