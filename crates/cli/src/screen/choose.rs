@@ -1,12 +1,15 @@
-//! Choosing among the listed moves: first what is played, then where.
+//! Choosing among the listed moves: first what is played, then where, then how
+//! it is turned there.
 
-use tapete_game::{Reader, View};
+use tapete_game::{Lie, MoveView, Reader, Side, View};
 
-/// The moves of one piece; or one move that touches no piece of the hand.
+/// The moves of one piece; or one move that touches no piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Group {
     piece: Option<String>,
-    moves: Vec<usize>,
+    /// For each place the moves that lead there: they differ in how the piece
+    /// is turned.
+    places: Vec<Vec<usize>>,
 }
 
 /// Which of the listed moves is chosen at the moment.
@@ -15,65 +18,106 @@ pub(super) struct Chooser {
     groups: Vec<Group>,
     group: usize,
     place: usize,
+    turn: usize,
 }
 
+/// Letters that mean something else while a person chooses.
+const LETTERS_TAKEN: &str = "qlstm";
+
 impl Chooser {
-    /// Groups the moves of a view by the reader's pieces, in the order of the hand.
+    /// Groups the moves of a view by pieces: those of the reader's hand in its
+    /// order, then others, then moves without a piece.
     pub(super) fn of(view: &View) -> Chooser {
         let Reader::Seat(seat) = view.reader else {
             return Chooser::default();
         };
-        let held: Vec<&str> = view
-            .zones
-            .iter()
-            .filter(|zone| zone.owner == Some(seat))
+        let is_own = |owner: &Option<_>| *owner == Some(seat);
+        let own = view.zones.iter().filter(|zone| is_own(&zone.owner));
+        let others = view.zones.iter().filter(|zone| !is_own(&zone.owner));
+        let pieces: Vec<&str> = own
+            .chain(others)
             .flat_map(|zone| zone.pieces.iter().map(|piece| piece.id.as_str()))
             .collect();
-        let mut placed: Vec<(usize, Group)> = Vec::new();
-        for (index, it) in view.moves.iter().enumerate() {
-            let rank = it
-                .touches
+        let rank_of = |it: &MoveView| {
+            it.touches
                 .iter()
-                .find_map(|id| held.iter().position(|other| other == id));
-            let known = placed
-                .iter_mut()
-                .find(|(other, group)| group.piece.is_some() && Some(*other) == rank);
-            match known {
-                Some((_, group)) => group.moves.push(index),
-                None => placed.push((
-                    rank.unwrap_or(held.len()),
-                    Group {
-                        piece: rank.map(|rank| held[rank].to_owned()),
-                        moves: vec![index],
-                    },
-                )),
-            }
-        }
-        placed.sort_by_key(|(rank, _)| *rank);
+                .find_map(|id| pieces.iter().position(|other| other == id))
+                .unwrap_or(pieces.len())
+        };
+        let mut ranked: Vec<(usize, usize)> = view
+            .moves
+            .iter()
+            .enumerate()
+            .map(|(index, it)| (rank_of(it), index))
+            .collect();
+        ranked.sort_by_key(|(rank, index)| (*rank, reading_order(&view.moves[*index]), *index));
+        let is_same_piece =
+            |one: &(usize, usize), other: &(usize, usize)| one.0 == other.0 && one.0 < pieces.len();
+        let groups = ranked.chunk_by(is_same_piece).map(|chunk| Group {
+            piece: chunk
+                .first()
+                .and_then(|(rank, _)| pieces.get(*rank))
+                .map(|id| (*id).to_owned()),
+            places: places(view, chunk),
+        });
         Chooser {
-            groups: placed.into_iter().map(|(_, group)| group).collect(),
-            group: 0,
-            place: 0,
+            groups: groups.collect(),
+            ..Chooser::default()
         }
+    }
+
+    fn places(&self) -> &[Vec<usize>] {
+        self.groups.get(self.group).map_or(&[], |it| &it.places)
+    }
+
+    fn turns(&self) -> &[usize] {
+        self.places().get(self.place).map_or(&[], |it| it)
     }
 
     /// Returns the index of the chosen move.
     pub(super) fn chosen(&self) -> Option<usize> {
-        self.groups.get(self.group)?.moves.get(self.place).copied()
+        self.turns().get(self.turn).copied()
     }
 
     /// Returns the number of the chosen place, and of how many.
     pub(super) fn place(&self) -> (usize, usize) {
-        let n_places = self.groups.get(self.group).map_or(0, |it| it.moves.len());
-        (self.place + 1, n_places)
+        (self.place + 1, self.places().len())
+    }
+
+    /// Returns the number of the way the piece is turned, and of how many.
+    pub(super) fn turn(&self) -> (usize, usize) {
+        (self.turn + 1, self.turns().len())
     }
 
     /// Lists the moves in the order in which the arrows walk through them.
     pub(super) fn order(&self) -> Vec<usize> {
         self.groups
             .iter()
-            .flat_map(|group| group.moves.iter().copied())
+            .flat_map(|group| group.places.iter().flatten().copied())
             .collect()
+    }
+
+    /// Lists the moves of the chosen piece.
+    pub(super) fn of_piece(&self) -> Vec<usize> {
+        self.places().iter().flatten().copied().collect()
+    }
+
+    /// Lists the moves without a piece, each with the letter that chooses it.
+    pub(super) fn lettered(&self, view: &View) -> Vec<(char, usize)> {
+        let mut lettered: Vec<(char, usize)> = Vec::new();
+        let bare = self.groups.iter().filter(|group| group.piece.is_none());
+        for index in bare.flat_map(|group| group.places.iter().flatten()) {
+            let Some(it) = view.moves.get(*index) else {
+                continue;
+            };
+            let letter = it.label.to_lowercase().chars().find(|letter| {
+                letter.is_alphabetic()
+                    && !LETTERS_TAKEN.contains(*letter)
+                    && lettered.iter().all(|(other, _)| other != letter)
+            });
+            lettered.extend(letter.map(|letter| (letter, *index)));
+        }
+        lettered
     }
 
     /// Goes to the next piece, and after the last to the first.
@@ -87,49 +131,66 @@ impl Chooser {
     }
 
     fn walk(&mut self, steps: usize) {
-        if !self.groups.is_empty() {
-            self.group = (self.group + steps) % self.groups.len();
-            self.place = 0;
-        }
+        self.put(wrapped(self.group, steps, self.groups.len()), 0, 0);
     }
 
-    /// Goes to the next place of the same piece.
+    /// Goes to the next place of the same piece; where there is only one, the
+    /// piece is turned.
     pub(super) fn next_place(&mut self) {
         self.shift(1);
     }
 
     /// Goes to the place before, of the same piece.
     pub(super) fn previous_place(&mut self) {
-        self.shift(self.place().1.saturating_sub(1));
+        self.shift(self.places().len().saturating_sub(1));
     }
 
     fn shift(&mut self, steps: usize) {
-        let (_, n_places) = self.place();
-        if n_places > 0 {
-            self.place = (self.place + steps) % n_places;
+        match self.places().len() {
+            0 | 1 if steps == 0 => self.turn_back(),
+            0 | 1 => self.turn_on(),
+            n_places => self.put(self.group, wrapped(self.place, steps, n_places), 0),
         }
+    }
+
+    /// Turns the piece where it is.
+    pub(super) fn turn_on(&mut self) {
+        self.turn = wrapped(self.turn, 1, self.turns().len());
+    }
+
+    /// Turns the piece the other way.
+    pub(super) fn turn_back(&mut self) {
+        let n_turns = self.turns().len();
+        self.turn = wrapped(self.turn, n_turns.saturating_sub(1), n_turns);
     }
 
     /// Goes to the first or the last piece.
     pub(super) fn edge(&mut self, last: bool) {
-        self.group = if last {
+        let group = if last {
             self.groups.len().saturating_sub(1)
         } else {
             0
         };
-        self.place = 0;
+        self.put(group, 0, 0);
+    }
+
+    fn put(&mut self, group: usize, place: usize, turn: usize) {
+        (self.group, self.place, self.turn) = (group, place, turn);
     }
 
     /// Chooses a listed move by its index; tells whether there is such a move.
     pub(super) fn pick(&mut self, index: usize) -> bool {
-        for (at, group) in self.groups.iter().enumerate() {
-            if let Some(place) = group.moves.iter().position(|it| *it == index) {
-                self.group = at;
-                self.place = place;
-                return true;
-            }
+        let found = self.groups.iter().enumerate().find_map(|(group, it)| {
+            let mut places = it.places.iter().enumerate();
+            places.find_map(|(place, turns)| {
+                let turn = turns.iter().position(|other| *other == index)?;
+                Some((group, place, turn))
+            })
+        });
+        if let Some((group, place, turn)) = found {
+            self.put(group, place, turn);
         }
-        false
+        found.is_some()
     }
 
     /// Chooses a piece; a piece that is chosen already goes to its next place.
@@ -141,12 +202,43 @@ impl Chooser {
             .position(|group| group.piece.as_deref() == Some(id));
         match found {
             Some(at) if at == self.group => self.next_place(),
-            Some(at) => {
-                self.group = at;
-                self.place = 0;
-            }
+            Some(at) => self.put(at, 0, 0),
             None => return false,
         }
         true
+    }
+}
+
+/// Splits the moves of a piece by where they lead.
+fn places(view: &View, chunk: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let mut places: Vec<Vec<usize>> = Vec::new();
+    for (_, index) in chunk {
+        let spot = &view.moves[*index].spot;
+        let known = places.iter_mut().find(|place| {
+            let first = place.first().map(|first| &view.moves[*first].spot);
+            spot.is_some() && first == Some(spot)
+        });
+        match known {
+            Some(place) => place.push(*index),
+            None => places.push(vec![*index]),
+        }
+    }
+    places
+}
+
+/// Orders the cells of a grid as one reads: from the top, each row from the
+/// left. Other places keep the order of the list.
+fn reading_order(it: &MoveView) -> (i16, i16) {
+    match it.spot.as_ref().map(|spot| spot.side) {
+        Some(Side::At(Lie::Cell(cell))) => (cell.y.saturating_neg(), cell.x),
+        Some(Side::At(Lie::Joint(_)) | Side::First | Side::Last | Side::Either) | None => (0, 0),
+    }
+}
+
+/// Goes that many steps on in a circle.
+fn wrapped(at: usize, steps: usize, n_all: usize) -> usize {
+    match n_all {
+        0 => 0,
+        n_all => (at + steps) % n_all,
     }
 }

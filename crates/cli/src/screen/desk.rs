@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 
-use super::hits::Hits;
+use super::hits::{Hits, Scroll};
 use super::overlay::Overlay;
 use super::prompt::Prompt;
 use super::save::{self, Request, Unsaved};
@@ -45,7 +45,9 @@ pub(super) struct Desk {
     pub(super) overlay: Option<Overlay>,
     pub(super) notice: Option<Notice>,
     /// Where the table was scrolled to by hand; else it follows the play.
-    pub(super) scroll: Option<usize>,
+    pub(super) scroll: Option<Scroll>,
+    /// Where the hand was scrolled to by hand; else it follows the choice.
+    pub(super) hand_scroll: Option<Scroll>,
     /// Where things lie on the last drawing.
     pub(super) hits: Hits,
     texts: Vec<ReplayText>,
@@ -70,6 +72,7 @@ impl Desk {
             overlay: None,
             notice: None,
             scroll: None,
+            hand_scroll: None,
             hits: Hits::default(),
             texts: table.texts,
             replay_path: table.replay_path,
@@ -98,7 +101,7 @@ impl Desk {
         let story = self.playing.story(self.reader, self.tongue);
         self.story = story.into_iter().map(|told| told.text).collect();
         self.n_shown = self.n_shown.min(self.story.len());
-        self.scroll = None;
+        self.follow();
     }
 
     /// Returns the seat that must act now, the lowest if there are several.
@@ -180,24 +183,41 @@ impl Desk {
         }
     }
 
+    /// Shows what matters now, wherever the person has scrolled to.
+    pub(super) fn follow(&mut self) {
+        self.scroll = None;
+        self.hand_scroll = None;
+    }
+
     /// Scrolls the table by hand.
-    pub(super) fn scroll_by(&mut self, rows: isize) {
-        let from = self.scroll.unwrap_or(self.hits.table_scroll);
-        let to = from.saturating_add_signed(rows);
-        self.scroll = Some(to.min(self.hits.table_scroll_max));
+    pub(super) fn scroll_by(&mut self, rows: isize, columns: isize) {
+        let pane = self.hits.table;
+        let from = self.scroll.unwrap_or(pane.at);
+        self.scroll = Some(from.moved(rows, columns, pane.max));
+    }
+
+    /// Scrolls the hand by hand.
+    pub(super) fn scroll_hand(&mut self, rows: isize) {
+        let pane = self.hits.hand;
+        let from = self.hand_scroll.unwrap_or(pane.at);
+        self.hand_scroll = Some(from.moved(rows, 0, pane.max));
     }
 
     /// Scrolls the table by a page, down or up.
     pub(super) fn page(&mut self, is_down: bool) {
         let rows = PAGE_ROWS as isize;
-        self.scroll_by(if is_down { rows } else { -rows });
+        self.scroll_by(if is_down { rows } else { -rows }, 0);
     }
 
-    /// Types pasted text into the box that asks for a file name.
+    /// Types pasted text into the box that is open, if one takes text.
     pub(super) fn paste(&mut self, text: &str) -> bool {
         match &mut self.overlay {
             Some(Overlay::Save { prompt, .. }) => {
                 prompt.insert(text);
+                true
+            }
+            Some(Overlay::Moves(listing)) => {
+                listing.insert(text);
                 true
             }
             _ => false,

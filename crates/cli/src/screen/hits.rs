@@ -17,14 +17,47 @@ pub(super) enum Target {
     Enter,
 }
 
+/// Which row and column of a sheet lie in the upper left corner of its window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Scroll {
+    pub(super) row: usize,
+    pub(super) column: usize,
+}
+
+impl Scroll {
+    /// Returns the place that many rows and columns further, within bounds.
+    pub(super) fn moved(self, rows: isize, columns: isize, max: Scroll) -> Scroll {
+        Scroll {
+            row: self.row.saturating_add_signed(rows).min(max.row),
+            column: self.column.saturating_add_signed(columns).min(max.column),
+        }
+    }
+}
+
+/// A window onto a sheet that may be larger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pane {
+    pub(super) area: Rect,
+    pub(super) at: Scroll,
+    /// The rows and columns that lie outside the window.
+    pub(super) max: Scroll,
+}
+
+impl Pane {
+    /// Tells whether something lies outside the window.
+    pub(super) fn scrolls(&self) -> bool {
+        self.max != Scroll::default()
+    }
+}
+
 /// The clickable things, and how far what was drawn can be scrolled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Hits {
     areas: Vec<(Rect, Target)>,
-    /// The first row of the table that was drawn.
-    pub(super) table_scroll: usize,
-    /// How many rows of the table lie outside the window.
-    pub(super) table_scroll_max: usize,
+    /// Where the table was drawn.
+    pub(super) table: Pane,
+    /// Where the hand was drawn.
+    pub(super) hand: Pane,
     /// How many rows of the overlay lie outside the window.
     pub(super) overlay_scroll_max: usize,
 }

@@ -1,7 +1,8 @@
-//! What lies on top of a match: help, the whole story, the box that saves,
-//! the question before leaving, the screen between two people, and the end.
+//! What lies on top of a match: help, the whole story, all moves, the box that
+//! saves, the question before leaving, the screen between two people, the end.
 
 mod end;
+mod moves;
 
 use std::path::PathBuf;
 
@@ -19,6 +20,8 @@ use super::stage;
 use super::theme::Theme;
 use super::wrap::{columns, pad, wrap};
 
+pub(super) use moves::Listing;
+
 /// Something on top of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
@@ -32,6 +35,8 @@ pub(super) enum Overlay {
         scroll: usize,
         after: Option<Box<Overlay>>,
     },
+    /// All moves.
+    Moves(Listing),
     /// The box that asks for a file name.
     Save {
         prompt: Prompt,
@@ -56,7 +61,7 @@ impl Overlay {
             Overlay::Help { after, .. }
             | Overlay::Log { after, .. }
             | Overlay::Save { after, .. } => after.map(|it| *it),
-            Overlay::Leave | Overlay::Pass { .. } | Overlay::End => None,
+            Overlay::Moves(_) | Overlay::Leave | Overlay::Pass { .. } | Overlay::End => None,
         }
     }
 
@@ -64,6 +69,7 @@ impl Overlay {
     pub(super) fn scroll_mut(&mut self) -> Option<&mut usize> {
         match self {
             Overlay::Help { scroll, .. } | Overlay::Log { scroll, .. } => Some(scroll),
+            Overlay::Moves(listing) => Some(&mut listing.at),
             Overlay::Save { .. } | Overlay::Leave | Overlay::Pass { .. } | Overlay::End => None,
         }
     }
@@ -127,6 +133,7 @@ pub(super) fn draw(
                 hits,
             );
         }
+        Overlay::Moves(listing) => moves::moves(desk, listing, theme, frame, hits),
         Overlay::Save { prompt, note, .. } => save_box(desk, prompt, note.as_deref(), theme, frame),
         Overlay::Leave => {
             let lines = vec![

@@ -31,7 +31,7 @@ pub(super) struct Stage<'a> {
     /// How many rows the caller fills below the hand.
     pub(super) n_below: u16,
     /// The keys at the foot.
-    pub(super) keys: &'static [(&'static str, &'static str)],
+    pub(super) keys: Vec<(&'static str, &'static str)>,
 }
 
 /// Draws the screen; returns where things lie, and the rows left for the
@@ -49,7 +49,7 @@ pub(super) fn draw(
     }
     bar(stage, theme, frame, row_of(area, 0));
     keys(
-        stage.keys,
+        &stage.keys,
         theme,
         frame,
         row_of(area, area.height - 1),

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
 use tapete_game::Tongue;
 
 use super::super::Effect;
@@ -24,21 +25,66 @@ pub(in crate::screen) fn is_interrupt(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'C'))
 }
 
+/// Tells whether a key is held that makes arrows and the wheel scroll sideways
+/// or scroll at all; terminals keep different ones for themselves.
+fn is_held(modifiers: KeyModifiers) -> bool {
+    modifiers.intersects(KeyModifiers::SHIFT | KeyModifiers::CONTROL | KeyModifiers::ALT)
+}
+
 /// How many rows the wheel scrolls.
 const WHEEL_ROWS: isize = 2;
 
+/// How many columns the wheel and the keys scroll.
+const STEP_COLUMNS: isize = 6;
+
+/// How many rows the keys scroll.
+const STEP_ROWS: isize = 2;
+
 impl Desk {
-    /// Turns the wheel, down or up, over whatever lies on top.
-    pub(in crate::screen) fn wheel(&mut self, is_down: bool) {
-        let rows = if is_down { WHEEL_ROWS } else { -WHEEL_ROWS };
-        let Some(overlay) = &mut self.overlay else {
-            return self.scroll_by(rows);
+    /// Turns the wheel over whatever lies there; tells whether it was the wheel.
+    pub(in crate::screen) fn wheel(&mut self, mouse: MouseEvent) -> bool {
+        let (mut rows, mut columns) = match mouse.kind {
+            MouseEventKind::ScrollUp => (-WHEEL_ROWS, 0),
+            MouseEventKind::ScrollDown => (WHEEL_ROWS, 0),
+            MouseEventKind::ScrollLeft => (0, -STEP_COLUMNS),
+            MouseEventKind::ScrollRight => (0, STEP_COLUMNS),
+            _ => return false,
         };
-        let scroll_max = self.hits.overlay_scroll_max;
-        if let Some(scroll) = overlay.scroll_mut() {
-            let from = (*scroll).min(scroll_max);
-            *scroll = from.saturating_add_signed(rows).min(scroll_max);
+        if is_held(mouse.modifiers) && columns == 0 {
+            (rows, columns) = (0, rows.signum() * STEP_COLUMNS);
         }
+        if let Some(overlay) = &mut self.overlay {
+            let scroll_max = self.hits.overlay_scroll_max;
+            if let Some(scroll) = overlay.scroll_mut() {
+                let from = (*scroll).min(scroll_max);
+                *scroll = from.saturating_add_signed(rows).min(scroll_max);
+            }
+            return true;
+        }
+        let hand = self.hits.hand;
+        let place = Position::new(mouse.column, mouse.row);
+        if hand.scrolls() && hand.area.contains(place) {
+            self.scroll_hand(rows.signum());
+        } else {
+            self.scroll_by(rows, columns);
+        }
+        true
+    }
+
+    /// Scrolls the table by arrows with Shift, Control or Alt; tells whether it
+    /// was such a key.
+    pub(in crate::screen) fn scroll_key(&mut self, key: KeyEvent) -> bool {
+        if self.overlay.is_some() || !is_held(key.modifiers) {
+            return false;
+        }
+        match key.code {
+            KeyCode::Left => self.scroll_by(0, -STEP_COLUMNS),
+            KeyCode::Right => self.scroll_by(0, STEP_COLUMNS),
+            KeyCode::Up => self.scroll_by(-STEP_ROWS, 0),
+            KeyCode::Down => self.scroll_by(STEP_ROWS, 0),
+            _ => return false,
+        }
+        true
     }
 
     /// Hands a key to the overlay; nothing if there is none.
@@ -60,7 +106,7 @@ impl Desk {
                 }
                 Answer::Done(Effect::Draw)
             }
-            Overlay::Pass { .. } | Overlay::End => Answer::Open(overlay, key),
+            Overlay::Moves(_) | Overlay::Pass { .. } | Overlay::End => Answer::Open(overlay, key),
         };
         Some(answer)
     }

@@ -22,13 +22,13 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
     let is_hidden = matches!(desk.overlay, Some(Overlay::Pass { .. }));
     let chooses = state.chooses().is_some() && !is_hidden;
     let keys = if state.input.is_some() {
-        speech.foot_typing
+        speech.foot_typing.to_vec()
     } else if state.is_closed {
-        speech.end_play
+        speech.end_play.to_vec()
     } else if chooses {
-        speech.foot_play
+        foot(state)
     } else {
-        speech.foot_wait
+        speech.foot_wait.to_vec()
     };
     let stage = Stage {
         desk,
@@ -49,6 +49,22 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
         overlay::draw(desk, &texts(state), theme, frame, &mut hits);
     }
     hits
+}
+
+/// Lists the keys that mean something for the choice at hand.
+fn foot(state: &State) -> Vec<(&'static str, &'static str)> {
+    let speech = state.desk.speech();
+    let mut keys = speech.foot_play.to_vec();
+    if state.desk.hits.table.scrolls() {
+        keys.insert(2, speech.foot_scroll);
+    }
+    if state.chooser.turn().1 > 1 {
+        keys.insert(2, speech.foot_turn);
+    }
+    if state.chooser.place().1 > 1 {
+        keys.insert(2, speech.foot_place);
+    }
+    keys
 }
 
 fn texts(state: &State) -> overlay::Texts {
@@ -73,61 +89,121 @@ fn between(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits {
     hits
 }
 
-/// Lists the moves with their numbers, as many as fit around the chosen one.
+/// A move in the list below the hand.
+struct Chip {
+    index: usize,
+    /// The number or the letter that chooses it.
+    key: String,
+    is_lettered: bool,
+    label: String,
+}
+
+impl Chip {
+    fn columns(&self) -> usize {
+        columns(&self.key) + 1 + columns(&self.label)
+    }
+}
+
+/// Lists the moves with their letters and numbers: all if they fit, else those
+/// of the chosen piece, as many as fit around the chosen one.
 fn moves(state: &State, frame: &mut Frame<'_>, theme: &Theme, below: Rect, hits: &mut Hits) {
-    let order = state.chooser.order();
     let chosen = state.chooser.chosen();
-    let n_rows = below.height;
+    let n_rows = usize::from(below.height);
     let width = usize::from(below.width).saturating_sub(2);
-    let chips: Vec<(usize, String)> = order
-        .iter()
-        .enumerate()
-        .filter_map(|(at, index)| {
-            let it = state.desk.view.moves.get(*index)?;
-            Some((*index, cut(&format!("{} {}", at + 1, it.text), width)))
-        })
-        .collect();
+    let all = chips(state, width);
+    let is_chosen = |chip: &Chip| Some(chip.index) == chosen;
+    let n_lettered = all.iter().take_while(|chip| chip.is_lettered).count();
+    let (lettered, numbered) = all.split_at(n_lettered);
+    // Where not all fit, the list begins with the chosen piece, or even with
+    // the chosen move.
+    let of_piece = state.chooser.of_piece();
+    let from = |chip: &Chip| of_piece.contains(&chip.index);
+    let starts = [
+        Some(0),
+        numbered.iter().position(from),
+        numbered.iter().position(is_chosen),
+    ];
+    let shown_from = |start: usize| -> Vec<&Chip> {
+        let rest = numbered.iter().skip(start);
+        lettered.iter().chain(rest).collect()
+    };
+    let fits = |start: &usize| {
+        let chips = shown_from(*start);
+        let rows = chip_rows(&chips, width);
+        let is_all = *start > 0 || rows.len() <= n_rows;
+        let is_seen = |row: &Vec<&Chip>| row.iter().any(|chip| is_chosen(chip));
+        is_all && rows.iter().take(n_rows).any(is_seen)
+    };
+    let starts: Vec<usize> = starts.into_iter().flatten().collect();
+    let start = starts.iter().copied().find(fits);
+    let start = start.or(starts.last().copied()).unwrap_or(0);
+    let chips = shown_from(start);
     let rows = chip_rows(&chips, width);
-    let row_chosen = rows
-        .iter()
-        .position(|row| row.iter().any(|at| Some(chips[*at].0) == chosen))
-        .unwrap_or(0);
-    let first = (row_chosen + 1).saturating_sub(usize::from(n_rows));
-    for (y, row) in (below.y..below.y + n_rows).zip(rows.iter().skip(first)) {
+    for (y, row) in (below.y..below.bottom()).zip(&rows) {
         let mut x = below.x + 1;
-        for at in row {
-            let (index, text) = &chips[*at];
+        for chip in row {
             let place = Rect {
                 x,
                 y,
-                width: columns(text) as u16,
+                width: chip.columns() as u16,
                 height: 1,
             };
-            let look = if Some(*index) == chosen {
-                theme.chosen()
+            let (key, label) = if Some(chip.index) == chosen {
+                (theme.chosen(), theme.chosen())
             } else {
-                theme.quiet()
+                (theme.key(), theme.quiet())
             };
-            frame.render_widget(Line::styled(text.clone(), look), place);
-            hits.add(place, Target::Move(*index));
+            let line = Line::from(vec![
+                Span::styled(chip.key.clone(), key),
+                Span::styled(format!(" {}", chip.label), label),
+            ]);
+            frame.render_widget(line, place);
+            hits.add(place, Target::Move(chip.index));
             x += place.width + 2;
         }
     }
 }
 
-/// Breaks the list of moves into rows; returns indices of chips per row.
-fn chip_rows(chips: &[(usize, String)], width: usize) -> Vec<Vec<usize>> {
-    let mut rows: Vec<Vec<usize>> = vec![Vec::new()];
+/// Lists all moves, those without a piece first.
+fn chips(state: &State, width: usize) -> Vec<Chip> {
+    let view = &state.desk.view;
+    let lettered = state.chooser.lettered(view);
+    let chip = |index: usize, key: String, is_lettered: bool| {
+        let label = view.moves.get(index)?.label.replace(" ·", "");
+        let label = cut(&label, width.saturating_sub(columns(&key) + 1));
+        Some(Chip {
+            index,
+            key,
+            is_lettered,
+            label,
+        })
+    };
+    let order = state.chooser.order();
+    let numbered = order
+        .iter()
+        .enumerate()
+        .filter(|(_, index)| lettered.iter().all(|(_, other)| other != *index))
+        .filter_map(|(at, index)| chip(*index, (at + 1).to_string(), false));
+    lettered
+        .iter()
+        .filter_map(|(letter, index)| chip(*index, letter.to_string(), true))
+        .chain(numbered)
+        .collect()
+}
+
+/// Breaks the list of moves into rows.
+fn chip_rows<'a>(chips: &[&'a Chip], width: usize) -> Vec<Vec<&'a Chip>> {
+    let mut rows: Vec<Vec<&'a Chip>> = vec![Vec::new()];
     let mut taken = 0;
-    for (at, (_, text)) in chips.iter().enumerate() {
-        let wide = columns(text);
+    for chip in chips {
+        let wide = chip.columns();
         if taken > 0 && taken + wide > width {
             rows.push(Vec::new());
             taken = 0;
         }
         taken += wide + 2;
         if let Some(row) = rows.last_mut() {
-            row.push(at);
+            row.push(chip);
         }
     }
     rows
@@ -193,18 +269,19 @@ fn chosen_line(state: &State, chosen: usize, theme: &Theme, width: usize) -> Lin
         .map_or("", |it| it.label.as_str());
     let order = state.chooser.order();
     let number = order.iter().position(|index| *index == chosen).unwrap_or(0) + 1;
-    let mut rest = format!(
-        "  {}",
-        fill(
-            speech.chosen,
-            &[&number.to_string(), &order.len().to_string()]
-        )
-    );
-    let (place, n_places) = state.chooser.place();
-    if n_places > 1 {
-        let text = fill(speech.place, &[&place.to_string(), &n_places.to_string()]);
-        rest.push_str(&format!(" · {text}"));
+    let of = |text: &str, (at, n_all): (usize, usize)| {
+        fill(text, &[&at.to_string(), &n_all.to_string()])
+    };
+    let mut parts = Vec::new();
+    let (place, turn) = (state.chooser.place(), state.chooser.turn());
+    if place.1 > 1 {
+        parts.push(of(speech.place, place));
     }
+    if turn.1 > 1 {
+        parts.push(of(speech.turned, turn));
+    }
+    parts.push(of(speech.chosen, (number, order.len())));
+    let rest = format!("  {}", parts.join(" · "));
     let head = cut(&format!("▶ {label}"), width);
     let rest = cut(&rest, width.saturating_sub(columns(&head)));
     Line::from(vec![

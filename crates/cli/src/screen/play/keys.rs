@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{
 use super::super::Effect;
 use super::super::desk::{Answer, is_interrupt};
 use super::super::hits::Target;
-use super::super::overlay::Overlay;
+use super::super::overlay::{Listing, Overlay};
 use super::super::prompt::Prompt;
 use super::super::speech::fill;
 use super::{PAUSES, State};
@@ -23,6 +23,9 @@ impl State {
             Some(Answer::Open(overlay, key)) => return self.open_overlay_key(overlay, key),
             None => {}
         }
+        if self.desk.scroll_key(key) {
+            return Effect::Draw;
+        }
         if self.input.is_some() {
             return self.typing_key(key);
         }
@@ -33,6 +36,9 @@ impl State {
     }
 
     fn open_overlay_key(&mut self, overlay: Overlay, key: KeyEvent) -> Effect {
+        if let Overlay::Moves(listing) = overlay {
+            return self.listing_key(listing, key);
+        }
         match (&overlay, key.code) {
             (Overlay::Pass { seat }, KeyCode::Enter) => {
                 self.desk.look(Reader::Seat(*seat));
@@ -57,6 +63,24 @@ impl State {
         }
         self.desk.overlay = Some(overlay);
         Effect::Rest
+    }
+
+    /// Takes a key of the list of all moves.
+    fn listing_key(&mut self, mut listing: Listing, key: KeyEvent) -> Effect {
+        match key.code {
+            KeyCode::Esc => return Effect::Draw,
+            KeyCode::Enter | KeyCode::Tab => {
+                if let Some(index) = listing.chosen(&self.desk.view) {
+                    self.chooser.pick(index);
+                    self.desk.notice = None;
+                    self.desk.follow();
+                    return Effect::Draw;
+                }
+            }
+            _ => listing.on_key(key, &self.desk.view),
+        }
+        self.desk.overlay = Some(Overlay::Moves(listing));
+        Effect::Draw
     }
 
     /// Takes a key that edits the typed move.
@@ -116,7 +140,8 @@ impl State {
                 .copied()
                 .filter(|index| {
                     moves.get(*index).is_some_and(|it| {
-                        is_meant(&it.text.to_lowercase()) || is_meant(&it.label.to_lowercase())
+                        let label = it.label.replace(" ·", "").to_lowercase();
+                        is_meant(&it.text.to_lowercase()) || is_meant(&label)
                     })
                 })
                 .collect()
@@ -156,7 +181,7 @@ impl State {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return false;
         }
-        let mut digits = std::mem::take(&mut self.digits);
+        let begun = std::mem::take(&mut self.begun);
         match key.code {
             KeyCode::Left => self.chooser.previous(),
             KeyCode::Right => self.chooser.next(),
@@ -174,24 +199,49 @@ impl State {
                 self.input = Some(Prompt::default());
                 self.desk.notice = None;
             }
-            KeyCode::Char(digit @ '0'..='9') => {
-                digits.push(digit);
-                self.number_key(digits);
+            KeyCode::Char('t') if self.chooser.turn().1 > 1 => self.chooser.turn_on(),
+            KeyCode::Char('T') if self.chooser.turn().1 > 1 => self.chooser.turn_back(),
+            KeyCode::Char('m') if begun.is_empty() => {
+                let (order, chosen) = (self.chooser.order(), self.chooser.chosen());
+                self.desk.overlay = Some(Overlay::Moves(Listing::of(order, chosen)));
                 return true;
             }
-            KeyCode::Char('q' | 'l' | 's' | '?' | '+' | '-' | ' ') => return false,
+            KeyCode::Char(digit @ '0'..='9') => {
+                self.number_key(format!("{begun}{digit}"));
+                return true;
+            }
+            KeyCode::Char('q' | 'l' | 's' | '?' | '+' | '-' | ' ') if begun.is_empty() => {
+                return false;
+            }
             KeyCode::Char(glyph) if !glyph.is_control() => {
-                // A number that goes on in other letters was the begin of a move.
-                self.input = Some(Prompt::of(&format!("{digits}{glyph}")));
-                self.desk.notice = None;
-                self.point_at_typed();
+                self.letter_key(&begun, glyph);
                 return true;
             }
             _ => return false,
         }
         self.desk.notice = None;
-        self.desk.scroll = None;
+        self.desk.follow();
         true
+    }
+
+    /// Takes a letter: of a move without a piece, or the begin of a typed move.
+    fn letter_key(&mut self, begun: &str, glyph: char) {
+        self.desk.notice = None;
+        let lettered = self.chooser.lettered(&self.desk.view);
+        let meant = lettered.iter().find(|(letter, _)| *letter == glyph);
+        let is_alone = begun.is_empty() || begun == glyph.to_string();
+        if let (Some((_, index)), true) = (meant, is_alone) {
+            if self.chooser.chosen() == Some(*index) {
+                return self.play_move(*index);
+            }
+            self.chooser.pick(*index);
+            self.desk.follow();
+            self.begun = glyph.to_string();
+            return;
+        }
+        // A number or a letter that goes on was the begin of a move.
+        self.input = Some(Prompt::of(&format!("{begun}{glyph}")));
+        self.point_at_typed();
     }
 
     fn number_key(&mut self, digits: String) {
@@ -209,12 +259,12 @@ impl State {
         match found {
             Some((index, text)) => {
                 self.chooser.pick(index);
-                self.digits = text;
+                self.begun = text;
                 self.desk.notice = None;
-                self.desk.scroll = None;
+                self.desk.follow();
             }
             None => {
-                self.digits = wrong.clone();
+                self.begun = wrong.clone();
                 let speech = self.desk.speech();
                 let text = fill(speech.no_such_number, &[&wrong, &n_moves.to_string()]);
                 self.desk.complain(text);
@@ -258,18 +308,20 @@ impl State {
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.desk.wheel(false),
-            MouseEventKind::ScrollDown => self.desk.wheel(true),
             MouseEventKind::Down(MouseButton::Left) => {
                 let target = self.desk.hits.at(mouse.column, mouse.row).cloned();
-                return match target {
+                match target {
                     Some(target) => self.click(&target),
                     None => Effect::Rest,
-                };
+                }
             }
-            _ => return Effect::Rest,
+            MouseEventKind::Down(MouseButton::Right) if self.desk.overlay.is_none() => {
+                self.chooser.turn_on();
+                Effect::Draw
+            }
+            _ if self.desk.wheel(mouse) => Effect::Draw,
+            _ => Effect::Rest,
         }
-        Effect::Draw
     }
 
     fn click(&mut self, target: &Target) -> Effect {
@@ -279,7 +331,11 @@ impl State {
             Target::Key(letter) => return self.key(pressed(KeyCode::Char(*letter))),
             Target::Enter => return self.key(pressed(KeyCode::Enter)),
             Target::Move(index) => {
-                if self.chooser.chosen() == Some(*index) {
+                if let Some(Overlay::Moves(_)) = self.desk.overlay {
+                    self.desk.overlay = None;
+                    self.chooser.pick(*index);
+                    self.desk.follow();
+                } else if self.chooser.chosen() == Some(*index) {
                     self.play_move(*index);
                 } else {
                     self.chooser.pick(*index);
@@ -290,9 +346,9 @@ impl State {
                 if self.chooses().is_none() {
                     return Effect::Rest;
                 }
-                if self.chooser.pick_piece(id) {
+                if self.chooser.pick_piece(id) || self.pick_equal(id) {
                     self.desk.notice = None;
-                    self.desk.scroll = None;
+                    self.desk.follow();
                 } else if self.holds(id) {
                     let text = self.desk.speech().not_playable.to_owned();
                     self.desk.complain(text);
@@ -301,6 +357,18 @@ impl State {
             Target::Line(_) => return Effect::Rest,
         }
         Effect::Draw
+    }
+
+    /// Chooses a piece with the same faces, where the moves list only one of
+    /// several equal ones.
+    fn pick_equal(&mut self, id: &str) -> bool {
+        let pieces = || self.desk.view.zones.iter().flat_map(|zone| &zone.pieces);
+        let faces = pieces().find(|it| it.id == id).map(|it| &it.faces);
+        let equal: Vec<String> = pieces()
+            .filter(|it| it.id != id && !it.is_hidden() && Some(&it.faces) == faces)
+            .map(|it| it.id.clone())
+            .collect();
+        equal.iter().any(|id| self.chooser.pick_piece(id))
     }
 
     fn holds(&self, id: &str) -> bool {

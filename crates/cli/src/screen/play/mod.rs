@@ -36,8 +36,8 @@ pub(super) struct State {
     chooser: Chooser,
     /// The move that is being typed.
     input: Option<Prompt>,
-    /// The number that is being typed.
-    digits: String,
+    /// The number that is being typed, or the letter of a move.
+    begun: String,
     /// Which of [`PAUSES`] is kept.
     pause: usize,
     /// How long until the next thing happens by itself.
@@ -59,7 +59,7 @@ impl State {
             desk,
             chooser: Chooser::default(),
             input: None,
-            digits: String::new(),
+            begun: String::new(),
             pause: PAUSE_DEFAULT,
             due: Duration::ZERO,
             is_stuck: false,
@@ -91,9 +91,22 @@ impl State {
 
     /// Looks at whose turn it is after something happened.
     fn settle(&mut self) {
-        self.digits.clear();
+        self.begun.clear();
         self.due = self.pause();
         self.chooser = Chooser::of(&self.desk.view);
+    }
+
+    /// Shows a view that no match gave, for tests.
+    #[cfg(test)]
+    pub(super) fn show(&mut self, view: tapete_game::View) {
+        self.desk.view = view;
+        self.settle();
+    }
+
+    /// Returns the chosen move, for tests.
+    #[cfg(test)]
+    pub(super) fn chosen(&self) -> Option<usize> {
+        self.chooser.chosen()
     }
 
     /// Sees what a move brought; its first event shows at once.

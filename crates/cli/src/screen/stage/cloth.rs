@@ -3,12 +3,12 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use ratatui::text::{Line, Span};
-use tapete_draw::text::{Hit, Sheet, hand, table_within};
+use ratatui::text::Line;
+use tapete_draw::text::{Focus, Sheet, hand, table_within};
 use tapete_game::{Arrangement, Reader, Zone};
 
 use super::super::desk::Desk;
-use super::super::hits::Hits;
+use super::super::hits::{Hits, Pane};
 use super::super::sheets;
 use super::super::speech::fill;
 use super::super::theme::Theme;
@@ -39,8 +39,16 @@ pub(super) fn draw(
         height: cloth.height - hand_rows,
         ..cloth
     };
-    let mut facts = fact_rows(stage.desk, usize::from(cloth.width).saturating_sub(2));
-    facts.truncate(if table.height >= 9 { 2 } else { 1 });
+    let n_facts_max = match table.height {
+        0..9 => 1,
+        9..16 => 2,
+        _ => 3,
+    };
+    let facts = fact_rows(
+        stage.desk,
+        usize::from(cloth.width).saturating_sub(2),
+        n_facts_max,
+    );
     let n_facts = (facts.len() as u16).min(table.height.saturating_sub(1));
     for (row, text) in (table.height - n_facts..table.height).zip(facts) {
         frame.render_widget(
@@ -83,6 +91,11 @@ fn own_hand(
     if sheet.height > usize::from(rows_max) {
         sheet = sheets::small_hand(&zones, &desk.view, width, stage.highlight);
     }
+    // A hand that must be scrolled anyhow leaves more of the cloth to the table.
+    let rows_max = match sheet.height > usize::from(rows_max) {
+        true => (cloth.height / 3).max(2).min(rows_max),
+        false => rows_max,
+    };
     let is_own = desk.persons() == [seat];
     let title = if is_own {
         desk.speech().your_hand.to_owned()
@@ -91,43 +104,43 @@ fn own_hand(
     };
     let n_held: usize = zones.iter().map(|zone| zone.pieces.len()).sum();
     let rows = (sheet.height as u16).min(rows_max);
-    let chosen = chosen_piece(stage);
-    let scroll = sheets::follow(&sheet, usize::from(rows), |hit| is_piece(hit, chosen));
     let top = Rect {
         y: cloth.bottom() - rows - 1,
         height: 1,
         ..cloth
     };
+    let area = Rect {
+        x: cloth.x + 1,
+        y: top.y + 1,
+        width: cloth.width - 1,
+        height: rows,
+    };
+    let focus = touched(stage).and_then(|id| sheets::piece_on(&sheet, id));
+    let pane = sheets::window(&sheet, area, desk.hand_scroll, focus, desk.hits.hand);
+    hits.hand = pane;
+    let more = match (pane.at.row > 0, pane.at.row < pane.max.row) {
+        (true, true) => " ▲▼ ",
+        (true, false) => " ▲ ",
+        (false, true) => " ▼ ",
+        (false, false) => "",
+    };
     let title = cut(&format!("── {title} · {n_held} "), width);
-    let rule = "─".repeat(usize::from(cloth.width).saturating_sub(columns(&title)));
-    frame.render_widget(Line::styled(format!("{title}{rule}"), theme.felt()), top);
-    sheets::paint(
-        &sheet,
-        scroll,
-        theme,
-        Rect {
-            x: cloth.x + 1,
-            y: top.y + 1,
-            width: cloth.width - 1,
-            height: rows,
-        },
-        frame.buffer_mut(),
-        hits,
-    );
+    let n_rule = usize::from(cloth.width).saturating_sub(columns(&title) + columns(more) + 2);
+    let rule = format!("{title}{}{more}──", "─".repeat(n_rule));
+    frame.render_widget(Line::styled(rule, theme.felt()), top);
+    sheets::paint(&sheet, pane.at, theme, area, frame.buffer_mut(), hits);
     rows + 1
 }
 
-fn chosen_piece<'a>(stage: &Stage<'a>) -> Option<&'a str> {
+/// Returns the piece that the chosen move touches.
+fn touched<'a>(stage: &Stage<'a>) -> Option<&'a str> {
     let chosen = stage.desk.view.moves.get(stage.highlight?)?;
     chosen.touches.first().map(String::as_str)
 }
 
-fn is_piece(hit: &Hit, wanted: Option<&str>) -> bool {
-    matches!(hit, Hit::Piece(id) if Some(id.as_str()) == wanted)
-}
-
-/// Writes the facts of the match and the piles, as many to a row as fit.
-fn fact_rows(desk: &Desk, width: usize) -> Vec<String> {
+/// Writes the facts of the match and the piles, as many to a row as fit; where
+/// the rows are too few, the shortest come first.
+fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
     let mut parts: Vec<String> = desk
         .view
         .facts
@@ -140,14 +153,25 @@ fn fact_rows(desk: &Desk, width: usize) -> Vec<String> {
             parts.push(format!("{} {}", zone.label, zone.pieces.len()));
         }
     }
+    let mut rows = flowed(&parts, width);
+    if rows.len() > n_rows_max {
+        parts.sort_by_key(|part| columns(part));
+        rows = flowed(&parts, width);
+    }
+    rows.truncate(n_rows_max);
+    rows
+}
+
+/// Puts as many parts to a row as fit.
+fn flowed(parts: &[String], width: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     for part in parts {
         match rows.last_mut() {
-            Some(row) if columns(row) + columns(&part) + 3 <= width => {
+            Some(row) if columns(row) + columns(part) + 3 <= width => {
                 row.push_str(" · ");
-                row.push_str(&part);
+                row.push_str(part);
             }
-            Some(_) | None => rows.push(cut(&part, width)),
+            Some(_) | None => rows.push(cut(part, width)),
         }
     }
     rows
@@ -160,7 +184,11 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
     let is_bare = desk.view.zones.iter().all(|zone| {
         zone.owner.is_some() || zone.pieces.is_empty() || zone.arrangement == Arrangement::Pile
     });
-    if is_bare && stage.highlight.is_none() {
+    let lays = stage
+        .highlight
+        .and_then(|index| desk.view.moves.get(index))
+        .is_some_and(|it| it.spot.is_some());
+    if is_bare && !lays {
         let row = row_of(area, area.height / 2);
         let text = cut(speech.empty_table, usize::from(row.width));
         frame.render_widget(Line::styled(text, theme.felt()).centered(), row);
@@ -168,40 +196,45 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
     }
     let height = usize::from(area.height);
     let sheet = table_within(&desk.view, usize::from(area.width), height, stage.highlight);
-    let scroll_max = sheet.height.saturating_sub(height);
-    let fresh: Option<&str> = desk
-        .view
-        .zones
-        .iter()
-        .flat_map(|zone| &zone.pieces)
-        .find(|piece| piece.fresh)
-        .map(|piece| piece.id.as_str());
-    let followed = match stage.highlight {
-        Some(index) => sheets::follow(&sheet, height, |hit| *hit == Hit::Move(index)),
-        None => sheets::follow(&sheet, height, |hit| is_piece(hit, fresh)),
-    };
-    let scroll = desk.scroll.unwrap_or(followed).min(scroll_max);
-    hits.table_scroll = scroll;
-    hits.table_scroll_max = scroll_max;
+    let focus = looked_at(stage, &sheet);
+    let pane = sheets::window(&sheet, area, desk.scroll, focus, desk.hits.table);
+    hits.table = pane;
     let gap = (height.saturating_sub(sheet.height) / 2) as u16;
     let place = Rect {
         y: area.y + gap,
         height: area.height - gap,
         ..area
     };
-    sheets::paint(&sheet, scroll, theme, place, frame.buffer_mut(), hits);
-    let mark = theme.felt().add_modifier(Modifier::BOLD);
-    if scroll > 0 {
-        frame.render_widget(
-            Line::from(Span::styled(speech.more_above, mark)).right_aligned(),
-            row_of(area, 0),
-        );
+    sheets::paint(&sheet, pane.at, theme, place, frame.buffer_mut(), hits);
+    edges(pane, theme, frame);
+}
+
+/// Returns where to look: at a piece that is taken from the table, else where
+/// the drawing says.
+fn looked_at(stage: &Stage<'_>, sheet: &Sheet) -> Option<Focus> {
+    let taken = touched(stage).and_then(|id| sheets::piece_on(sheet, id));
+    taken.or(sheet.focus)
+}
+
+/// Marks the edges beyond which more lies.
+fn edges(pane: Pane, theme: &Theme, frame: &mut Frame<'_>) {
+    let Pane { area, at, max } = pane;
+    if area.is_empty() {
+        return;
     }
-    if scroll < scroll_max {
-        let last = row_of(area, area.height.saturating_sub(1));
-        frame.render_widget(
-            Line::from(Span::styled(speech.more_below, mark)).right_aligned(),
-            last,
-        );
+    let middle = area.y + area.height / 2;
+    let (last_row, last_column) = (area.bottom() - 1, area.right() - 1);
+    let marks = [
+        (at.row > 0, (last_column, area.y), '▲'),
+        (at.row < max.row, (last_column, last_row), '▼'),
+        (at.column > 0, (area.x, middle), '◀'),
+        (at.column < max.column, (last_column, middle), '▶'),
+    ];
+    let look = theme.bar().add_modifier(Modifier::BOLD);
+    for (_, place, mark) in marks.into_iter().filter(|(lies_more, ..)| *lies_more) {
+        if let Some(cell) = frame.buffer_mut().cell_mut(place) {
+            cell.set_char(mark);
+            cell.set_style(look);
+        }
     }
 }

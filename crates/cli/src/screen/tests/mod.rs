@@ -1,8 +1,11 @@
 //! Whole screens and sequences of keys, without a terminal.
 
+mod choosing;
 mod menu;
 mod play;
+mod sample;
 mod sizes;
+mod tables;
 mod watch;
 
 use std::path::PathBuf;

@@ -22,7 +22,7 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
         highlight: None,
         status: state.status(),
         n_below: N_BELOW,
-        keys: speech.foot_watch,
+        keys: speech.foot_watch.to_vec(),
     };
     let (mut hits, below) = stage::draw(&stage, theme, frame);
     let Some(below) = below else {

@@ -30,6 +30,9 @@ impl State {
             },
             None => {}
         }
+        if self.desk.scroll_key(key) {
+            return Effect::Draw;
+        }
         self.plain_key(key)
     }
 
@@ -113,11 +116,9 @@ impl State {
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.desk.wheel(false),
-            MouseEventKind::ScrollDown => self.desk.wheel(true),
             MouseEventKind::Down(MouseButton::Left) => {
                 let pressed = |code| KeyEvent::new(code, KeyModifiers::NONE);
-                return match self.desk.hits.at(mouse.column, mouse.row) {
+                match self.desk.hits.at(mouse.column, mouse.row) {
                     Some(Target::Key('\u{1b}')) => self.key(pressed(KeyCode::Esc)),
                     Some(Target::Key('←')) => self.key(pressed(KeyCode::Left)),
                     Some(Target::Key(letter)) => {
@@ -128,10 +129,10 @@ impl State {
                     Some(Target::Move(_) | Target::Piece(_) | Target::Line(_)) | None => {
                         Effect::Rest
                     }
-                };
+                }
             }
-            _ => return Effect::Rest,
+            _ if self.desk.wheel(mouse) => Effect::Draw,
+            _ => Effect::Rest,
         }
-        Effect::Draw
     }
 }
