@@ -3,8 +3,10 @@
 
 use std::io::{self, Write as _};
 
-use tapete_game::{MoveView, View, Zone};
+use tapete_draw::text::table;
+use tapete_game::{Arrangement, View, Zone};
 
+use super::listing::{self, WIDTH};
 use crate::out::Out;
 use crate::speech::{Speech, fill};
 
@@ -12,13 +14,40 @@ use crate::speech::{Speech, fill};
 pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
     let speech = out.speech;
     for zone in &view.zones {
-        writeln!(out, "{}: {}", zone.label, pieces(zone, speech))?;
+        for line in zone_lines(view, zone, speech) {
+            writeln!(out, "{line}")?;
+        }
     }
     for fact in &view.facts {
         writeln!(out, "{}: {}", fact.label, fact.value)?;
     }
     let scores: Vec<String> = view.seats.iter().map(|it| it.score.to_string()).collect();
     writeln!(out, "{}: {}", speech.scores, scores.join(" "))
+}
+
+/// Writes a zone as its pieces one after the other; where that does not tell
+/// how they lie, as a drawing.
+fn zone_lines(view: &View, zone: &Zone, speech: &Speech) -> Vec<String> {
+    let is_drawn = match zone.arrangement {
+        Arrangement::Row | Arrangement::Chain | Arrangement::Pile => false,
+        Arrangement::Branches
+        | Arrangement::Arms
+        | Arrangement::Tree
+        | Arrangement::Triangles
+        | Arrangement::Squares
+        | Arrangement::Hexagons => true,
+    };
+    if !is_drawn || zone.pieces.is_empty() {
+        return wrapped(&format!("{}: {}", zone.label, pieces(zone, speech)));
+    }
+    let alone = View {
+        zones: vec![zone.clone()],
+        ..view.clone()
+    };
+    let drawn = table(&alone, WIDTH, None).to_plain_string();
+    let mut lines = vec![format!("{}:", zone.label)];
+    lines.extend(drawn.lines().map(str::to_owned));
+    lines
 }
 
 fn pieces(zone: &Zone, speech: &Speech) -> String {
@@ -34,16 +63,44 @@ fn pieces(zone: &Zone, speech: &Speech) -> String {
     }
 }
 
-/// Writes the moves with their numbers; what a person reads stands behind
-/// what is written, where it says more.
-pub(super) fn moves(moves: &[MoveView], out: &mut Out) -> io::Result<()> {
-    for (index, it) in moves.iter().enumerate() {
-        let number = index + 1;
-        if it.label.replace(" ·", "") == it.text {
-            writeln!(out, "{number:>3}. {}", it.text)?;
-        } else {
-            writeln!(out, "{number:>3}. {} ({})", it.text, it.label)?;
+/// Breaks a line between words; what follows stands further to the right.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        let is_full = line.chars().count() + 1 + word.chars().count() > WIDTH;
+        if !line.is_empty() && is_full {
+            lines.push(std::mem::replace(&mut line, " ".to_owned()));
         }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}
+
+/// Writes the moves with their numbers.
+pub(super) fn moves(view: &View, out: &mut Out) -> io::Result<()> {
+    let speech = out.speech;
+    for line in listing::lines(view, speech) {
+        writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_break_between_words() {
+        let text = format!("hand of seat 0:{}", " 6|3".repeat(50));
+        let lines = wrapped(&text);
+        assert!(lines.len() > 2);
+        assert!(lines.iter().all(|it| it.chars().count() <= WIDTH));
+        assert!(lines[1].starts_with("  6|3"));
+        assert_eq!(wrapped("table: nothing"), ["table: nothing"]);
+    }
 }

@@ -3,6 +3,7 @@
 
 mod ask;
 mod describe;
+mod listing;
 mod play;
 mod watch;
 

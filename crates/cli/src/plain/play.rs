@@ -7,6 +7,7 @@ use tapete_game::{Reader, SEATS_MAX, Seat};
 
 use super::ask::{self, Answer};
 use super::describe;
+use super::listing;
 use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start};
 use crate::failure::unwell;
 use crate::opening;
@@ -154,9 +155,19 @@ fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned
             Answer::Nth(index) => table.playing.play_nth(seat, index),
             Answer::Text(text) => table.playing.play_in(seat, text, table.tongue),
         };
-        match played {
-            Ok(()) => return Ok(Turned::Played),
-            Err(error) => writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?,
+        let Err(error) = played else {
+            return Ok(Turned::Played);
+        };
+        // A tile alone may mean one of several moves.
+        let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
+        let meant = listing::of_typed(&view, &line);
+        if meant.is_empty() {
+            writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?;
+            continue;
+        }
+        writeln!(out, "{}", fill(speech.which_move, &[&meant.len()]))?;
+        for line in meant {
+            writeln!(out, "{line}")?;
         }
     }
 }
@@ -177,7 +188,7 @@ fn show_table(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
 fn show_moves(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     writeln!(out, "{}", fill(out.speech.your_turn, &[&seat]))?;
     let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-    describe::moves(&view.moves, out)
+    describe::moves(&view, out)
 }
 
 fn save_now(table: &Table, path: &Path, out: &mut Out) -> anyhow::Result<()> {

@@ -61,7 +61,11 @@ pub(super) static SPEECH: Speech = Speech {
     press_enter: "press Enter when seat {0} is looking",
     no_such_number: "there is no move {0}; the moves are 1 to {1}",
     refused: "not now: {0}",
+    more_moves: "… and {0} more; type a tile to list its moves",
+    more_of_tile: "… and {0} more; `{1}` lists them",
+    which_move: "which of these {0}?",
     play_help: "write a move by its number or its text, or
+  a tile     list the moves of that tile
   moves      list the moves again
   table      show the table again
   save FILE  write the replay so far

@@ -61,7 +61,11 @@ pub(super) static SPEECH: Speech = Speech {
     press_enter: "pulsa Intro cuando mire el asiento {0}",
     no_such_number: "no hay jugada {0}; las jugadas van de 1 a {1}",
     refused: "ahora no: {0}",
+    more_moves: "… y {0} más; escribe una ficha para ver sus jugadas",
+    more_of_tile: "… y {0} más; `{1}` las lista",
+    which_move: "¿cuál de estas {0}?",
     play_help: "escribe una jugada por su número o su texto, o
+  una ficha        lista las jugadas de esa ficha
   jugadas          lista las jugadas otra vez
   mesa             muestra la mesa otra vez
   guardar ARCHIVO  escribe la grabación hasta ahora

@@ -163,7 +163,7 @@ fn a_game_with_errors_is_shown_and_not_played() {
     );
     desk.run("play wrong.tapete")
         .ends(1)
-        .complains(&["error[lang:number-out-of-range]", "has errors"]);
+        .complains(&["error[domino:deals-too-many]", "has errors"]);
     desk.write("bots.tapete", "new Bot called \"B\" plays Data");
     desk.run("play bots.tapete")
         .ends(1)
