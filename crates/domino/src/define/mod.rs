@@ -59,6 +59,22 @@ pub fn compile_for(
     n_seats: Option<usize>,
     problems: &mut Problems,
 ) -> Option<Game> {
+    let game = general(checked, n_seats, problems)?;
+    if path == Path::General {
+        return Some(Game::new(game));
+    }
+    Some(match quick::quick(game) {
+        Ok(game) => Game::new(game),
+        Err(game) => Game::new(game),
+    })
+}
+
+/// Reads the game of a text for the general path, which can play any.
+pub(crate) fn general(
+    checked: &Checked,
+    n_seats: Option<usize>,
+    problems: &mut Problems,
+) -> Option<General> {
     let (bots, plans) = bots::read(checked, problems);
     let mut items = checked.of_kind("Domino");
     let item = items.next()?;
@@ -85,13 +101,7 @@ pub fn compile_for(
     }
     game.bots = bots;
     game.plans = plans;
-    if path == Path::General {
-        return Some(Game::new(game));
-    }
-    Some(match quick::quick(game) {
-        Ok(game) => Game::new(game),
-        Err(game) => Game::new(game),
-    })
+    Some(game)
 }
 
 /// Reads a game; nothing if a part that all else needs is missing or wrong.

@@ -20,6 +20,8 @@ mod moves;
 mod order;
 mod state;
 mod table;
+#[cfg(test)]
+mod tests;
 mod tiles;
 mod variables;
 mod view;
