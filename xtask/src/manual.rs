@@ -69,6 +69,8 @@ struct Word<'a> {
     role: &'a str,
     /// The English spelling, then the others.
     spellings: Vec<&'a str>,
+    /// The clauses whose conditions may ask for a variable.
+    clauses: Vec<&'a str>,
     doc: &'a str,
     example: &'a str,
 }
@@ -80,6 +82,12 @@ impl<'a> Word<'a> {
         Some(Word {
             role: text("role")?,
             spellings: spellings.iter().filter_map(Json::text).collect(),
+            clauses: json
+                .get("clauses")
+                .map_or(&[][..], Json::items)
+                .iter()
+                .filter_map(Json::text)
+                .collect(),
             doc: json.get("doc")?.get("en")?.text()?,
             example: text("example")?,
         })
@@ -112,11 +120,12 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Writes the words as Markdown: a heading per kind and per clause, and under
-/// each clause a table of its names and one of its variables.
+/// Writes the words as Markdown: a heading per kind and per clause, under each
+/// clause a table of its names, and after the clauses of a kind a table of the
+/// variables for each set of clauses that offer the same ones.
 fn list(json: &Json) -> Result<String, String> {
     let mut text = String::new();
-    let mut role_before = "";
+    let mut before = (String::new(), Vec::new());
     for json in json.get("words").map_or(&[][..], Json::items) {
         let word = Word::read(json)
             .ok_or("`tapete words --json` lists a word that cannot be read here")?;
@@ -136,7 +145,12 @@ fn list(json: &Json) -> Result<String, String> {
                 ));
             }
             role => {
-                if role != role_before {
+                let is_same = before.0 == role && before.1 == word.clauses;
+                if !is_same && role == "variable" {
+                    let clauses = word.clauses.join("`, `");
+                    text.push_str(&format!("\n#### Variables of `{clauses}`\n"));
+                }
+                if !is_same {
                     text.push_str(&format!(
                         "\n| {role} | also | meaning | example |\n|---|---|---|---|\n"
                     ));
@@ -144,7 +158,7 @@ fn list(json: &Json) -> Result<String, String> {
                 text.push_str(&word.row());
             }
         }
-        role_before = word.role;
+        before = (word.role.to_owned(), word.clauses);
     }
     if text.is_empty() {
         return Err("`tapete words --json` lists no words".to_owned());
@@ -161,7 +175,7 @@ mod tests {
         {"role":"kind","spellings":["Domino","Dominó"],"doc":{"en":"A game."},"example":"new Domino"},
         {"role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
         {"role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
-        {"role":"variable","spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"}
+        {"role":"variable","clauses":["begins","deals"],"spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"}
     ]}"#;
 
     #[test]
@@ -175,6 +189,10 @@ mod tests {
             text.contains("| name | also | meaning | example |\n|---|---|---|---|\n| `Holder` |")
         );
         assert!(text.contains("Holder(6\\|6)"), "{text}");
+        assert!(
+            text.contains("#### Variables of `begins`, `deals`\n\n| variable |"),
+            "{text}"
+        );
         assert!(!text.contains("`new`"), "{text}");
         assert!(list(&Json::read("{}").unwrap()).is_err());
     }

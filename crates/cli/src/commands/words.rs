@@ -24,8 +24,11 @@ struct WordJson {
     family: &'static str,
     /// The kind it belongs to.
     kind: &'static str,
-    /// The clause it belongs to.
+    /// The clause it belongs to; nothing for a variable.
     clause: &'static str,
+    /// The clauses whose conditions may ask for a variable.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    clauses: Vec<&'static str>,
     /// All spellings, the English one first.
     spellings: Vec<&'static str>,
     doc: Bilingual,
@@ -75,6 +78,7 @@ fn all() -> Vec<WordJson> {
             family: "",
             kind: "",
             clause: "",
+            clauses: Vec::new(),
             spellings: it.spellings.to_vec(),
             doc: it.doc,
             example: it.example,
@@ -82,8 +86,36 @@ fn all() -> Vec<WordJson> {
         .collect();
     for family in FAMILIES {
         let entries = list_words(&[family.vocabulary]);
-        words.extend(entries.iter().map(|it| entry(family.name, it)));
+        for kind in family.vocabulary.kinds {
+            let (variables, others): (Vec<&WordEntry>, Vec<&WordEntry>) = entries
+                .iter()
+                .filter(|it| std::ptr::eq(it.kind, kind))
+                .partition(|it| it.role == WordRole::Variable);
+            words.extend(others.into_iter().map(|it| entry(family.name, it)));
+            words.extend(shared(family.name, &variables));
+        }
     }
+    words
+}
+
+/// Lists the variables of a kind, each once with the clauses that offer it;
+/// those that the same clauses offer stand together.
+fn shared(family: &'static str, variables: &[&WordEntry]) -> Vec<WordJson> {
+    let mut words: Vec<WordJson> = Vec::new();
+    for it in variables {
+        let clause = it.clause.map_or("", |clause| clause.word.name);
+        match words.iter_mut().find(|word| word.word == it.word.name) {
+            Some(word) => word.clauses.push(clause),
+            None => words.push(WordJson {
+                clause: "",
+                clauses: vec![clause],
+                ..entry(family, it)
+            }),
+        }
+    }
+    let mut groups: Vec<Vec<&'static str>> = words.iter().map(|it| it.clauses.clone()).collect();
+    groups.dedup();
+    words.sort_by_key(|word| groups.iter().position(|it| *it == word.clauses));
     words
 }
 
@@ -99,6 +131,7 @@ fn entry(family: &'static str, entry: &WordEntry) -> WordJson {
         family,
         kind: entry.kind.word.name,
         clause: entry.clause.map_or("", |it| it.word.name),
+        clauses: Vec::new(),
         spellings: entry.word.spellings().collect(),
         doc: entry.word.doc,
         example: entry.word.example,
@@ -123,7 +156,11 @@ fn role_text(word: &WordJson, speech: &Speech) -> String {
         "variable" => speech.word_variable,
         _ => speech.word_keyword,
     };
-    fill(template, &[&word.kind, &word.clause])
+    let clauses = match word.clauses.as_slice() {
+        [] => word.clause.to_owned(),
+        clauses => clauses.join(", "),
+    };
+    fill(template, &[&word.kind, &clauses])
 }
 
 fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
@@ -164,8 +201,8 @@ fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
     let tongue = out.lang_tongue();
     let rows = words.iter().map(|it| {
         let indent = match it.role {
-            "clause" => "  ",
-            "name" | "variable" => "    ",
+            "clause" | "variable" => "  ",
+            "name" => "    ",
             _ => "",
         };
         let others = it.spellings[1..].join(", ");
@@ -196,8 +233,8 @@ fn write_markdown(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             others => format!(" ({})", others.join(", ")),
         };
         let indent = match word.role {
-            "clause" => "  ",
-            "name" | "variable" => "    ",
+            "clause" | "variable" => "  ",
+            "name" => "    ",
             _ => "",
         };
         let example = word.example.replace('\n', " ");
