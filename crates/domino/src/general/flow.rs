@@ -72,11 +72,11 @@ impl General {
                 continue;
             }
             self.note_lack(state, seat);
-            let hand_number = state.hand_number;
+            let n_idle = state.n_idle;
             if state.turned.is_none() {
                 self.draw(state, seat, chance, events);
             }
-            let is_over = state.ended.is_some() || state.hand_number != hand_number;
+            let is_over = state.ended.is_some() || state.n_idle != n_idle;
             if is_over || state.phase != Phase::Play {
                 continue;
             }
@@ -118,31 +118,8 @@ impl General {
         events: &mut impl Events<Event>,
     ) {
         let place = self.place_of(state, spot);
-        let capicua = self.asks(slot::CAPICUA)
-            && state.hand(seat).len() == 1
-            && self.n_spots_for(state, seat, tile) > 1;
         let arm = state.table.spots[spot].arm;
-        let hand = &mut state.hands[seat.index()];
-        if let Some(at) = hand.iter().position(|it| *it == tile) {
-            hand.remove(at);
-        }
-        let faces = self.laid_faces(tile, turn);
-        let grid = state.table.place(&self.table, spot, tile, faces, seat);
-        state.must_open = None;
-        state.turned = None;
-        state.passes_in_a_row = 0;
-        state.passes_to_block = 0;
-        state.first_passer = None;
-        state.last = LastTurn {
-            seat: Some(seat),
-            tile: Some(tile),
-            capicua,
-            grid,
-        };
-        let points = self.tile_points(state, tile);
-        let own = &mut state.seats[seat.index()];
-        own.turns += 1;
-        own.played += points;
+        self.lay(state, seat, (tile, spot, turn));
         events.emit(|| Event::Placed {
             seat,
             tile: self.text(tile),
@@ -169,6 +146,41 @@ impl General {
             state.seats[seat.index()].has_begun = true;
         }
         self.end_turn(state, seat, chance);
+    }
+
+    /// Moves a tile from the hand to the table, with all that conditions may
+    /// ask about it; nothing follows from it yet.
+    #[inline]
+    pub(super) fn lay(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (tile, spot, turn): (Id, usize, u8),
+    ) {
+        let capicua = self.asks(slot::CAPICUA)
+            && state.hand(seat).len() == 1
+            && self.n_spots_for(state, seat, tile) > 1;
+        let hand = &mut state.hands[seat.index()];
+        if let Some(at) = hand.iter().position(|it| *it == tile) {
+            hand.remove(at);
+        }
+        let faces = self.laid_faces(tile, turn);
+        let grid = state.table.place(&self.table, spot, tile, faces, seat);
+        state.must_open = None;
+        state.turned = None;
+        state.passes_in_a_row = 0;
+        state.passes_to_block = 0;
+        state.first_passer = None;
+        state.last = LastTurn {
+            seat: Some(seat),
+            tile: Some(tile),
+            capicua,
+            grid,
+        };
+        let points = self.tile_points(state, tile);
+        let own = &mut state.seats[seat.index()];
+        own.turns += 1;
+        own.played += points;
     }
 
     /// Ends the hand after a placement, if that is what it does.

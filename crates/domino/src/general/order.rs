@@ -56,6 +56,11 @@ impl General {
     fn next_of_round(&self, state: &mut State, order: Order, chance: &mut Chance) -> Seat {
         if state.round.is_empty() {
             state.round.extend(Seat::all(self.n_seats));
+            let n_turns: u32 = state.seats.iter().map(|it| it.turns).sum();
+            if n_turns == 1 {
+                // Whoever opened has been first in the first round.
+                state.round.retain(|seat| *seat != state.starter);
+            }
             if order == Order::ShuffledRounds {
                 chance.shuffle(&mut state.round);
             } else {
