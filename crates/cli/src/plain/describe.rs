@@ -1,9 +1,10 @@
 //! A view in a few lines for a person to read: zones, facts and scores under
 //! their own names.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
-use tapete_draw::text::table;
+use tapete_draw::text::{Hit, Sheet, Spotted, table};
 use tapete_game::{Arrangement, View, Zone};
 
 use super::listing::{self, WIDTH};
@@ -44,10 +45,44 @@ fn zone_lines(view: &View, zone: &Zone, speech: &Speech) -> Vec<String> {
         zones: vec![zone.clone()],
         ..view.clone()
     };
-    let drawn = table(&alone, WIDTH, None).to_plain_string();
+    let mut sheet = table(&alone, WIDTH, None);
+    number_places(&mut sheet);
+    let drawn = sheet.to_plain_string();
     let mut lines = vec![format!("{}:", zone.label)];
-    lines.extend(drawn.lines().map(str::to_owned));
+    lines.extend(drawn.trim_end().lines().map(str::to_owned));
+    let n_empty = lines.iter().skip(1).take_while(|it| it.is_empty()).count();
+    lines.drain(1..=n_empty);
     lines
+}
+
+/// Writes into the free cells of a grid the number of a move that leads there:
+/// their names say nothing to a reader.
+fn number_places(sheet: &mut Sheet) {
+    let mut rows: BTreeMap<usize, Vec<&Spotted>> = BTreeMap::new();
+    for spotted in &sheet.spotted {
+        if let Hit::Move(index) = spotted.what {
+            rows.entry(index).or_default().push(spotted);
+        }
+    }
+    let mut marks = Vec::new();
+    // A place of one row is no cell, and its move says where it is.
+    for (index, areas) in rows.iter().filter(|(_, areas)| areas.len() > 1) {
+        let widest = areas.iter().map(|it| it.width).max();
+        let wide: Vec<&&Spotted> = areas.iter().filter(|it| Some(it.width) == widest).collect();
+        let number = (index + 1).to_string();
+        if let Some(area) = wide.get(wide.len() / 2)
+            && number.len() <= area.width
+        {
+            let column = area.column + (area.width - number.len()) / 2;
+            marks.push((area.row, column, number));
+        }
+    }
+    for (row, column, number) in marks {
+        let cells = sheet.rows.get_mut(row).map(|it| it.iter_mut().skip(column));
+        for (cell, glyph) in cells.into_iter().flatten().zip(number.chars()) {
+            cell.glyph = glyph;
+        }
+    }
 }
 
 fn pieces(zone: &Zone, speech: &Speech) -> String {

@@ -39,7 +39,8 @@ pub(super) fn lines(view: &View, speech: &Speech) -> Vec<String> {
             let n_kept: usize = flowed[..kept].iter().map(|it| it.1).sum();
             flowed.truncate(kept);
             let rest = fill(speech.more_of_tile, &[&(n_items - n_kept), &head]);
-            flowed.push((format!("{:INDENT$}{rest}", ""), n_items - n_kept));
+            let indent = " ".repeat(indent_of(&head));
+            flowed.push((format!("{indent}{rest}"), n_items - n_kept));
         }
         for (line, n_shown) in flowed {
             if lines.len() < LINES_MAX {
@@ -151,13 +152,21 @@ fn common_word(labels: impl Iterator<Item = String>) -> Option<String> {
     words.all(|word| word == head).then_some(head)
 }
 
-/// How far the moves of a tile stand from the left.
-const INDENT: usize = 9;
+/// How far the moves of most tiles stand from the left.
+const INDENT_MIN: usize = 9;
+
+/// Returns how far the moves of a tile stand from the left.
+fn indent_of(head: &str) -> usize {
+    match head {
+        "" => 0,
+        head => (head.chars().count() + 2).max(INDENT_MIN),
+    }
+}
 
 /// Writes a tile and its moves, as many to a line as fit; returns the lines,
 /// each with the number of its moves.
 fn flow(head: &str, items: &[Item]) -> Vec<(String, usize)> {
-    let indent = if head.is_empty() { 0 } else { INDENT };
+    let indent = indent_of(head);
     let mut lines: Vec<(String, usize)> = Vec::new();
     let mut line = match head {
         "" => String::new(),
