@@ -55,6 +55,8 @@ pub(crate) mod slot {
     pub(crate) const TILE_LOW: usize = 45;
     pub(crate) const DOUBLES_MOST: usize = 46;
     pub(crate) const LEFT_POINTS: usize = 47;
+    pub(crate) const ENDS_SAME: usize = 48;
+    pub(crate) const MATCH_PASSES: usize = 49;
 }
 
 /// The variables of what is settled before a hand is dealt.
@@ -113,6 +115,8 @@ pub(crate) const ALL: &[VariableWord] = &[
     TILE_LOW,
     DOUBLES_MOST,
     LEFT_POINTS,
+    ENDS_SAME,
+    MATCH_PASSES,
 ];
 
 pub(crate) const PLAYERS: VariableWord = number(
@@ -497,6 +501,22 @@ pub(crate) const LEFT_POINTS: VariableWord = number(
     "What all hands together still count.",
     "Lo que cuentan todavía todas las manos juntas.",
     "scores Nothing hand_gains (left.points + 9) / 10",
+);
+
+pub(crate) const ENDS_SAME: VariableWord = number(
+    "ends.same",
+    &["puntas.repetidas"],
+    "How many open ends show the value that most of them show.",
+    "Cuántas puntas muestran el valor que más se repite en ellas.",
+    "gains ends.same when ends.same > 1",
+);
+
+pub(crate) const MATCH_PASSES: VariableWord = number(
+    "match.passes",
+    &["partida.pasadas"],
+    "How many passes there have been in the whole match.",
+    "Cuántas pasadas ha habido en toda la partida.",
+    "pass_gains 2 when match.passes = 1",
 );
 
 const fn number(

@@ -7,7 +7,7 @@ use crate::state::How;
 
 choices! {
     Begin: seat, highest_double, holder, winner, next, any_seat, highest_tile, highest_double_free,
-    loser, out_or_blocker, declining_double
+    loser, out_or_blocker, declining_double, finder
 }
 
 /// A way to decide who opens.

@@ -131,7 +131,7 @@ fn read(
     reading.cases.every_line = combining == Combining::Every;
     let (teams, n_teams) = reading.teams(players, n_seats);
     let hand = reading.hand(&ends);
-    let whole = reading.whole();
+    let whole = reading.whole(n_seats);
     let set = set?;
     let table = reading.table(&set, n_seats)?;
     let plays = reading.plays(&set, &table);

@@ -147,6 +147,7 @@ impl Reading<'_> {
             forbidden_tiles: Vec::new(),
             forbidden_doubles: Vec::new(),
             forbidden_on_partner: Vec::new(),
+            forbidden_before_double: Vec::new(),
             arms: self
                 .lines("plays_on", |line, _| {
                     let index = index_of(arms::NAMES, line.value.name()?.id())?;
@@ -166,9 +167,7 @@ impl Reading<'_> {
             rules.plain = Some(comparison.table(&set.values));
             rules.is_plain = rules.wild_tiles.is_empty()
                 && rules.wild_doubles.is_empty()
-                && rules.forbidden_tiles.is_empty()
-                && rules.forbidden_doubles.is_empty()
-                && rules.forbidden_on_partner.is_empty()
+                && !rules.forbids()
                 && rules.arms.is_empty();
         }
         rules
@@ -179,6 +178,7 @@ impl Reading<'_> {
             Tile(u32),
             Doubles,
             OnPartner,
+            BeforeDouble,
         }
         let lines: Vec<(Option<Formula>, What)> = self.lines("forbids", |line, problems| {
             let name = line.value.name()?;
@@ -187,6 +187,7 @@ impl Reading<'_> {
                     forbids::Forbid::Tile => What::Tile(set.kind(tile_of(name, set, problems)?)),
                     forbids::Forbid::Doubles => What::Doubles,
                     forbids::Forbid::OnPartner => What::OnPartner,
+                    forbids::Forbid::BeforeDouble => What::BeforeDouble,
                 },
             )
         });
@@ -195,6 +196,7 @@ impl Reading<'_> {
                 What::Tile(tile) => rules.forbidden_tiles.push((when, tile)),
                 What::Doubles => rules.forbidden_doubles.push((when, ())),
                 What::OnPartner => rules.forbidden_on_partner.push((when, ())),
+                What::BeforeDouble => rules.forbidden_before_double.push((when, ())),
             }
         }
     }

@@ -49,7 +49,7 @@ impl Reading<'_> {
         let seeks = self.item.lines("begins").iter().any(|line| {
             line.value
                 .name()
-                .is_some_and(|it| it.id() == "DecliningDouble")
+                .is_some_and(|it| matches!(it.id(), "DecliningDouble" | "Finder"))
         });
         if !ever_draws {
             if let (Some(line), false) = (self.item.line("keeps"), self.item.failed("draws")) {

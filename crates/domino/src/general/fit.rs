@@ -170,7 +170,8 @@ impl General {
         const ENDS: u64 = 1 << slot::ENDS_TOTAL
             | 1 << slot::ENDS_COUNT
             | 1 << slot::ENDS_EQUAL
-            | 1 << slot::ENDS_DOUBLES;
+            | 1 << slot::ENDS_DOUBLES
+            | 1 << slot::ENDS_SAME;
         self.asked & ENDS != 0
     }
 
@@ -232,8 +233,23 @@ impl General {
         let forbidden = any_holds(&plays.forbidden_tiles, |it| *it == kind, holds)
             || (self.set.is_double(tile) && any_holds(&plays.forbidden_doubles, |()| true, holds))
             || (self.is_on_partner(state, seat, spot)
-                && any_holds(&plays.forbidden_on_partner, |()| true, holds));
+                && any_holds(&plays.forbidden_on_partner, |()| true, holds))
+            || (!plays.forbidden_before_double.is_empty()
+                && self.is_before_double(state, tile, spot)
+                && any_holds(&plays.forbidden_before_double, |()| true, holds));
         !forbidden
+    }
+
+    /// Tells whether a tile that is no double would go on a value whose double
+    /// does not lie yet.
+    fn is_before_double(&self, state: &State, tile: Id, spot: &Spot) -> bool {
+        let lies = |value: u8| {
+            let mut placed = state.table.placed.iter();
+            placed.any(|it| it.faces.is_double() && it.faces.get(0) == value)
+        };
+        !matches!(spot.kind, SpotKind::Root | SpotKind::Cell)
+            && !self.set.is_double(tile)
+            && !lies(spot.need)
     }
 
     fn is_on_partner(&self, state: &State, seat: Seat, spot: &Spot) -> bool {

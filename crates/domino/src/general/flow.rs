@@ -151,12 +151,7 @@ impl General {
     /// Moves a tile from the hand to the table, with all that conditions may
     /// ask about it; nothing follows from it yet.
     #[inline]
-    pub(super) fn lay(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        (tile, spot, turn): (Id, usize, u8),
-    ) {
+    pub(super) fn lay(&self, state: &mut State, seat: Seat, (tile, spot, turn): (Id, usize, u8)) {
         let capicua = self.asks(slot::CAPICUA)
             && state.hand(seat).len() == 1
             && self.n_spots_for(state, seat, tile) > 1;
@@ -334,7 +329,9 @@ impl General {
 
     /// Notes the values that a seat which cannot play lacks.
     fn note_lack(&self, state: &mut State, seat: Seat) {
-        if self.plays.plain.is_none() || self.table.grid.is_some() {
+        // What is forbidden may be held all the same.
+        let forbids = self.plays.forbids();
+        if forbids || self.plays.plain.is_none() || self.table.grid.is_some() {
             return;
         }
         let mut lacks = 0;

@@ -96,6 +96,7 @@ pub(crate) struct PlayRules {
     pub(crate) forbidden_tiles: Lines<Id>,
     pub(crate) forbidden_doubles: Lines<()>,
     pub(crate) forbidden_on_partner: Lines<()>,
+    pub(crate) forbidden_before_double: Lines<()>,
     pub(crate) arms: Lines<ArmsAllowed>,
     pub(crate) marks_arms: bool,
     pub(crate) long_first_turn: bool,
@@ -142,6 +143,16 @@ pub(crate) struct MatchRules {
     pub(crate) n_hands: Option<u32>,
     pub(crate) lowest_wins: bool,
     pub(crate) moves_max: u32,
+}
+
+impl PlayRules {
+    /// Tells whether something may not be played although it fits.
+    pub(crate) fn forbids(&self) -> bool {
+        !self.forbidden_tiles.is_empty()
+            || !self.forbidden_doubles.is_empty()
+            || !self.forbidden_on_partner.is_empty()
+            || !self.forbidden_before_double.is_empty()
+    }
 }
 
 impl General {

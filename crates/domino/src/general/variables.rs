@@ -151,6 +151,12 @@ impl General {
             slot::LEFT_POINTS => Seat::all(self.n_seats)
                 .map(|it| self.counted_points(state, it))
                 .sum(),
+            slot::ENDS_SAME => {
+                let ends = || state.table.ends();
+                let n_equal = |need: u8| ends().filter(|it| it.need == need).count();
+                ends().map(|it| n_equal(it.need)).max().unwrap_or(0) as i64
+            }
+            slot::MATCH_PASSES => i64::from(state.counts.passes + state.counts.block_passes),
             _ => 0,
         }
     }

@@ -13,6 +13,8 @@ pub(crate) enum Forbid {
     Doubles,
     /// Nobody may play on a tile that a team mate placed.
     OnPartner,
+    /// Only a double may be played on a value whose double does not lie yet.
+    BeforeDouble,
 }
 
 /// The words, in the order of [`CHOICES`].
@@ -45,7 +47,21 @@ pub(crate) const NAMES: &[NameWord] = &[
         ),
         "forbids OnPartner",
     ),
+    name(
+        "BeforeDouble",
+        &["AntesDelDoble"],
+        Bilingual::new(
+            "Nobody may play on a value before its double lies on the table, except with that double.",
+            "Nadie puede jugar sobre un valor antes de que su doble esté en la mesa, salvo con ese doble.",
+        ),
+        "on_table Arms(4) fills_first forbids BeforeDouble",
+    ),
 ];
 
 /// What each word stands for.
-pub(crate) const CHOICES: &[Forbid] = &[Forbid::Tile, Forbid::Doubles, Forbid::OnPartner];
+pub(crate) const CHOICES: &[Forbid] = &[
+    Forbid::Tile,
+    Forbid::Doubles,
+    Forbid::OnPartner,
+    Forbid::BeforeDouble,
+];

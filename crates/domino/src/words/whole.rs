@@ -4,16 +4,16 @@ use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
 
 use super::clause;
 use super::{MOVES_MAX, TARGET_MAX};
-use crate::combining;
+use crate::{combining, variables};
 
 pub(super) const PLAYS_TO: ClauseWord = ClauseWord {
     takes: Takes::Number {
         min: 1,
         max: TARGET_MAX,
     },
-    times: Times::Once,
+    times: Times::Rules,
     needed: false,
-    variables: &[],
+    variables: variables::OF_PLAYERS,
     ..clause(
         "plays_to",
         &["juega_hasta"],
