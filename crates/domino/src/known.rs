@@ -79,7 +79,7 @@ pub(crate) struct Play {
     pub(crate) faces: Faces,
     /// What the tile is worth.
     pub(crate) points: i64,
-    /// The value that the tile covers; nothing for an opening.
+    /// The value that the tile covers; nothing for an opening, nor in a grid.
     pub(crate) covers: Option<u8>,
     /// Who had put it, if a seat did.
     pub(crate) covered_seat: Option<Seat>,
@@ -112,10 +112,5 @@ impl Play {
             kind,
             ..Play::default()
         }
-    }
-
-    /// Tells whether the tile is the first on the table.
-    pub(crate) fn is_opening(&self) -> bool {
-        self.covers.is_none()
     }
 }

@@ -19,7 +19,7 @@ pub(super) const NAME: NameWord = NameWord {
 
 pub(super) const CHOICE: Strategy = Strategy {
     rate: |known, play| {
-        if !play.is_opening() || !play.faces.is_double() {
+        if known.n_on_table() > 0 || !play.faces.is_double() {
             return 0;
         }
         i64::from(known.count_of(play.faces.get(0)))

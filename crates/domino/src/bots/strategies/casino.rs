@@ -20,6 +20,6 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Strategy = Strategy {
     rate: |known, play| {
         let is_blank = |face: &u8| known.number(*face) == 0;
-        i64::from(play.is_opening() && play.faces.as_slice().iter().all(is_blank))
+        i64::from(known.n_on_table() == 0 && play.faces.as_slice().iter().all(is_blank))
     },
 };

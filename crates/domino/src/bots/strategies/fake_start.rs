@@ -19,7 +19,7 @@ pub(super) const NAME: NameWord = NameWord {
 
 pub(super) const CHOICE: Strategy = Strategy {
     rate: |known, play| {
-        if !play.is_opening() {
+        if known.n_on_table() > 0 {
             return 0;
         }
         -over(play.faces.as_slice(), |face| known.count_of(face))

@@ -29,7 +29,7 @@ pub(super) const CHOICE: Strategy = Strategy {
     rate: |known, play| {
         let count = |face: &u8| i64::from(known.count_of(*face));
         let faces = play.faces.as_slice();
-        if !play.is_opening() {
+        if known.n_on_table() > 0 {
             return faces.iter().map(count).sum();
         }
         if play.faces.is_double() {

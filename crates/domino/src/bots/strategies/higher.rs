@@ -18,8 +18,8 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Strategy = Strategy {
-    rate: |_, play| {
-        if !play.is_opening() {
+    rate: |known, play| {
+        if known.n_on_table() > 0 {
             return 0;
         }
         then_heaviest(i64::from(play.faces.is_double()), play)
