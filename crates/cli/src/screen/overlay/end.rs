@@ -12,7 +12,7 @@ use super::super::seats::{short, team_letter};
 use super::super::speech::fill;
 use super::super::stage;
 use super::super::theme::Theme;
-use super::super::wrap::{columns, pad, wrap};
+use super::super::wrap::{columns, cut, pad, wrap};
 use super::{LOG_WIDTH, Texts, boxed, inner_width};
 
 /// Says who won, in one line.
@@ -61,6 +61,10 @@ pub(super) fn end(
         Line::raw(""),
     ];
     let open = desk.playing.view_in(Reader::Judge, desk.tongue);
+    // Each hand gets its share of what verdict, seats and keys leave.
+    let n_seats = open.seats.len().max(1);
+    let n_rows = usize::from(frame.area().height).saturating_sub(7 + n_seats);
+    let n_hand_rows = n_rows / n_seats;
     for seat in &open.seats {
         let standing = outcome.standing(seat.seat);
         let (word, look) = match standing {
@@ -94,7 +98,14 @@ pub(super) fn end(
         } else {
             hand.join(" ")
         };
-        for row in wrap(&hand, width.saturating_sub(4), "") {
+        let mut rows = wrap(&hand, width.saturating_sub(4), "");
+        if rows.len() > n_hand_rows {
+            rows.truncate(n_hand_rows);
+            if let Some(last) = rows.last_mut() {
+                *last = cut(&format!("{last} …"), width.saturating_sub(4));
+            }
+        }
+        for row in rows {
             lines.push(Line::styled(format!("    {row}"), theme.quiet()));
         }
     }

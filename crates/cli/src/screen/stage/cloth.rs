@@ -87,7 +87,9 @@ fn own_hand(
     for zone in &zones {
         sheet.append(hand(&desk.view, &zone.id, width, stage.highlight));
     }
-    let rows_max = (cloth.height / 2).saturating_sub(1).max(1);
+    // The table matters most, but one row of standing tiles should be seen.
+    let rows_max = (cloth.height / 2).saturating_sub(1);
+    let rows_max = rows_max.min(cloth.height / 3 + 1).max(1);
     if sheet.height > usize::from(rows_max) {
         sheet = sheets::small_hand(&zones, &desk.view, width, stage.highlight);
     }
@@ -148,9 +150,13 @@ fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
         .map(|fact| format!("{} {}", fact.label, fact.value))
         .collect();
     for zone in &desk.view.zones {
-        let is_told = desk.view.facts.iter().any(|fact| fact.name == zone.id);
+        let count = zone.pieces.len().to_string();
+        let is_told = desk.view.facts.iter().any(|fact| {
+            let is_same = fact.name == "to_draw" && fact.value == count;
+            fact.name == zone.id || is_same
+        });
         if zone.owner.is_none() && zone.arrangement == Arrangement::Pile && !is_told {
-            parts.push(format!("{} {}", zone.label, zone.pieces.len()));
+            parts.push(format!("{} {count}", zone.label));
         }
     }
     let mut rows = flowed(&parts, width);

@@ -49,7 +49,16 @@ fn every_size_from_one_cell_up_is_drawn() {
 
 #[test]
 fn a_whole_match_is_drawn_at_every_size() {
-    for (game, n_seats) in [("block", 4), ("draw", 2), ("turnabout", 5)] {
+    let games = [
+        ("block", 4),
+        ("draw", 2),
+        ("turnabout", 5),
+        ("mexican_train", 4),
+        ("chickenfoot", 3),
+        ("all_fives", 2),
+        ("triominos", 3),
+    ];
+    for (game, n_seats) in games {
         let mut state = play::State::new(Table {
             tongue: Tongue::Es,
             ..table(game, n_seats, &[0], 11)
@@ -123,11 +132,18 @@ fn any_keys_in_any_order_do_no_harm() {
         "v",
         "j",
         "0",
+        "m",
+        "d",
+        "p",
+        "T",
     ];
     let mut chance = tapete_game::Chance::quick(5);
     let mut states: Vec<Box<dyn Screen>> = vec![
         Box::new(play::State::new(table("draw", 2, &[0], 2))),
         Box::new(play::State::new(table("block", 4, &[0, 2], 2))),
+        Box::new(play::State::new(table("triominos", 2, &[0], 2))),
+        Box::new(play::State::new(table("mexican_train", 4, &[1], 2))),
+        Box::new(play::State::new(table("chickenfoot", 4, &[0], 2))),
         Box::new(watch::State::new(
             table("block", 4, &[], 2),
             Pace::Step,
@@ -145,12 +161,21 @@ fn any_keys_in_any_order_do_no_harm() {
             if chance.below(8) == 0 {
                 let (width, height) = SIZES[chance.below(SIZES.len() as u32) as usize];
                 drawn(state.as_mut(), width, height);
+                let kinds = [
+                    MouseEventKind::Down(MouseButton::Left),
+                    MouseEventKind::Down(MouseButton::Right),
+                    MouseEventKind::ScrollDown,
+                    MouseEventKind::ScrollRight,
+                ];
                 state.on_mouse(MouseEvent {
-                    kind: MouseEventKind::Down(MouseButton::Left),
+                    kind: kinds[chance.below(kinds.len() as u32) as usize],
                     column: chance.below(90) as u16,
                     row: chance.below(30) as u16,
                     modifiers: KeyModifiers::NONE,
                 });
+                let arrows = [KeyCode::Up, KeyCode::Down, KeyCode::Left, KeyCode::Right];
+                let arrow = arrows[chance.below(4) as usize];
+                state.on_key(KeyEvent::new(arrow, KeyModifiers::SHIFT));
             }
         }
     }

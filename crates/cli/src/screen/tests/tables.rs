@@ -144,8 +144,8 @@ fn every_shape_is_drawn_at_every_size() {
     ] {
         let mut state = playing(view);
         for keys in ["Down", "Right Down", "m", "5 Down", "Esc End"] {
-            for width in (1..=180).step_by(11) {
-                for height in (1..=60).step_by(3) {
+            for width in (1..=180).step_by(23) {
+                for height in (1..=60).step_by(7) {
                     drawn(&mut state, width, height);
                 }
             }
