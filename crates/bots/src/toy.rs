@@ -195,6 +195,7 @@ impl Rules for Toy {
             seats: Vec::new(),
             zones: Vec::new(),
             facts: Vec::new(),
+            palette: Vec::new(),
             moves: Vec::new(),
             log: Vec::new(),
             outcome: None,
