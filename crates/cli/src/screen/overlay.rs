@@ -2,6 +2,7 @@
 //! saves, the question before leaving, the screen between two people, the end.
 
 mod end;
+mod hand;
 mod moves;
 
 use std::path::PathBuf;
@@ -20,10 +21,11 @@ use super::stage;
 use super::theme::Theme;
 use super::wrap::{columns, pad, wrap};
 
+pub(super) use hand::HandOver;
 pub(super) use moves::Listing;
 
 /// Something on top of the match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Overlay {
     /// The keys.
     Help {
@@ -50,6 +52,8 @@ pub(super) enum Overlay {
     Leave,
     /// Nobody's hand is shown until that seat's person says so.
     Pass { seat: Seat },
+    /// The end of a hand that is not the last.
+    HandOver(HandOver),
     /// The end of the match.
     End,
 }
@@ -61,7 +65,11 @@ impl Overlay {
             Overlay::Help { after, .. }
             | Overlay::Log { after, .. }
             | Overlay::Save { after, .. } => after.map(|it| *it),
-            Overlay::Moves(_) | Overlay::Leave | Overlay::Pass { .. } | Overlay::End => None,
+            Overlay::Moves(_)
+            | Overlay::Leave
+            | Overlay::Pass { .. }
+            | Overlay::HandOver(_)
+            | Overlay::End => None,
         }
     }
 
@@ -70,7 +78,11 @@ impl Overlay {
         match self {
             Overlay::Help { scroll, .. } | Overlay::Log { scroll, .. } => Some(scroll),
             Overlay::Moves(listing) => Some(&mut listing.at),
-            Overlay::Save { .. } | Overlay::Leave | Overlay::Pass { .. } | Overlay::End => None,
+            Overlay::Save { .. }
+            | Overlay::Leave
+            | Overlay::Pass { .. }
+            | Overlay::HandOver(_)
+            | Overlay::End => None,
         }
     }
 
@@ -162,6 +174,7 @@ pub(super) fn draw(
             );
         }
         Overlay::Pass { seat } => pass(desk, *seat, theme, frame, hits),
+        Overlay::HandOver(over) => hand::hand_over(desk, over, theme, frame, hits),
         Overlay::End => end::end(desk, texts, theme, frame, hits),
     }
 }

@@ -51,21 +51,26 @@ pub(super) fn tall(desk: &Desk, theme: &Theme, width: usize, n_rows: usize) -> V
     lines
 }
 
-/// Draws all seats in one line.
-pub(super) fn flat(desk: &Desk, theme: &Theme) -> Line<'static> {
-    let mut spans = Vec::new();
+/// Draws the seats side by side, in as few lines as they fit in.
+pub(super) fn flat(desk: &Desk, theme: &Theme, width: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = Vec::new();
     for seat in &desk.view.seats {
         let acts = desk.view.to_act.contains(&seat.seat);
         let mark = if acts { "▶" } else { " " };
         let n_held = held(desk, seat.seat).len();
-        spans.push(Span::styled(
-            format!("{mark}{}", seat.seat),
-            look(theme, seat),
-        ));
-        spans.push(Span::raw(format!(" ▮{n_held} ")));
-        spans.push(Span::styled(format!("{}p ", seat.score), theme.quiet()));
+        let spans = [
+            Span::styled(format!("{mark}{}", seat.seat), look(theme, seat)),
+            Span::raw(format!(" ▮{n_held} ")),
+            Span::styled(format!("{}p ", seat.score), theme.quiet()),
+        ];
+        // The space at the end may be cut.
+        let wide = spans.iter().map(Span::width).sum::<usize>() - 1;
+        match lines.last_mut() {
+            Some(line) if line.width() + wide <= width => line.spans.extend(spans),
+            Some(_) | None => lines.push(Line::from(spans.to_vec())),
+        }
     }
-    Line::from(spans)
+    lines
 }
 
 fn look(theme: &Theme, seat: &SeatView) -> Style {

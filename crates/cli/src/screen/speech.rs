@@ -67,6 +67,8 @@ pub(super) struct Speech {
     pub(super) standing_tied: &'static str,
     pub(super) points: &'static str,
     pub(super) empty_hand: &'static str,
+    pub(super) hand_over: &'static str,
+    pub(super) hand_over_keys: &'static [(&'static str, &'static str)],
     pub(super) end_play: &'static [(&'static str, &'static str)],
     pub(super) end_watch: &'static [(&'static str, &'static str)],
     pub(super) paused: &'static str,

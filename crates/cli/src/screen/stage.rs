@@ -7,6 +7,7 @@ mod side;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use tapete_game::{Arrangement, View};
 
 use super::desk::Desk;
 use super::hits::{Hits, Target};
@@ -77,6 +78,20 @@ pub(super) fn draw(
     };
     let below = cloth::draw(stage, theme, frame, rest, &mut hits);
     (hits, Some(below))
+}
+
+/// Tells whether the table grows up and down as well as sideways, and so needs
+/// more rows than a chain does.
+fn grows_both_ways(view: &View) -> bool {
+    view.zones.iter().any(|zone| match zone.arrangement {
+        Arrangement::Row | Arrangement::Chain | Arrangement::Pile => false,
+        Arrangement::Branches
+        | Arrangement::Arms
+        | Arrangement::Tree
+        | Arrangement::Triangles
+        | Arrangement::Squares
+        | Arrangement::Hexagons => true,
+    })
 }
 
 /// Tells whether nothing sensible can be drawn.

@@ -12,7 +12,7 @@ use super::super::save::Request;
 use super::{Desk, PAGE_ROWS};
 
 /// What became of a key that an overlay took.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(in crate::screen) enum Answer {
     /// The overlay dealt with it.
     Done(Effect),
@@ -106,7 +106,9 @@ impl Desk {
                 }
                 Answer::Done(Effect::Draw)
             }
-            Overlay::Moves(_) | Overlay::Pass { .. } | Overlay::End => Answer::Open(overlay, key),
+            Overlay::Moves(_) | Overlay::Pass { .. } | Overlay::HandOver(_) | Overlay::End => {
+                Answer::Open(overlay, key)
+            }
         };
         Some(answer)
     }

@@ -49,6 +49,16 @@ impl State {
                 self.desk.overlay = Some(Overlay::Leave);
                 return Effect::Draw;
             }
+            (Overlay::HandOver(_), KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ' | 'q')) => {
+                self.desk.refresh();
+                self.hurry();
+                self.settle();
+                return Effect::Draw;
+            }
+            (Overlay::HandOver(_), KeyCode::Char('l')) => {
+                self.desk.overlay = Some(overlay);
+                return self.common_key(key);
+            }
             (Overlay::End, KeyCode::Enter | KeyCode::Char('a')) => {
                 self.again();
                 return Effect::Draw;

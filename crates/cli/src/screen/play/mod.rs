@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use tapete_game::{Reader, Seat};
+use tapete_game::{Reader, Seat, View};
 
 use super::choose::Chooser;
 use super::desk::{Desk, run_out};
-use super::overlay::Overlay;
+use super::overlay::{HandOver, Overlay};
 use super::prompt::Prompt;
 use super::save::Request;
 use super::speech::fill;
@@ -98,7 +98,7 @@ impl State {
 
     /// Shows a view that no match gave, for tests.
     #[cfg(test)]
-    pub(super) fn show(&mut self, view: tapete_game::View) {
+    pub(super) fn show(&mut self, view: View) {
         self.desk.view = view;
         self.settle();
     }
@@ -113,9 +113,20 @@ impl State {
     fn after_move(&mut self) {
         self.input = None;
         self.desk.notice = None;
+        let n_before = self.desk.story.len();
+        let before = self.desk.view.clone();
         self.desk.refresh();
         let n_told = self.desk.story.len();
         self.desk.n_shown = (self.desk.n_shown + 1).min(n_told);
+        let told = self.desk.story.get(n_before..).unwrap_or_default();
+        if let Some(over) = HandOver::between(&before, &self.desk.view, told) {
+            self.desk.n_shown = n_told;
+            self.desk.view = View {
+                moves: Vec::new(),
+                ..before
+            };
+            self.desk.overlay = Some(Overlay::HandOver(over));
+        }
         self.settle();
     }
 

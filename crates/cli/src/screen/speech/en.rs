@@ -129,6 +129,8 @@ pub(super) const SPEECH: Speech = Speech {
     standing_tied: "tied",
     points: "points",
     empty_hand: "nothing left",
+    hand_over: "The hand is over",
+    hand_over_keys: &[("Enter", "next hand"), ("l", "log")],
     end_play: &[
         ("Enter", "play again"),
         ("s", "save"),

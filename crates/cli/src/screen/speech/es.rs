@@ -135,6 +135,8 @@ pub(super) const SPEECH: Speech = Speech {
     standing_tied: "empata",
     points: "puntos",
     empty_hand: "sin fichas",
+    hand_over: "Se acabó la mano",
+    hand_over_keys: &[("Enter", "otra mano"), ("l", "diario")],
     end_play: &[
         ("Enter", "otra partida"),
         ("s", "guardar"),

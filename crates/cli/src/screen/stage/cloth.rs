@@ -15,6 +15,9 @@ use super::super::theme::Theme;
 use super::super::wrap::{columns, cut};
 use super::{Stage, row_of};
 
+/// The rows that a table which grows both ways gets before standing tiles do.
+const TABLE_ROWS_WISHED: u16 = 10;
+
 /// Draws the cloth with table and hand; returns the rows below them.
 pub(super) fn draw(
     stage: &Stage<'_>,
@@ -89,7 +92,11 @@ fn own_hand(
     }
     // The table matters most, but one row of standing tiles should be seen.
     let rows_max = (cloth.height / 2).saturating_sub(1);
-    let rows_max = rows_max.min(cloth.height / 3 + 1).max(1);
+    let mut rows_max = rows_max.min(cloth.height / 3 + 1).max(1);
+    if super::grows_both_ways(&desk.view) {
+        let rows_left = cloth.height.saturating_sub(TABLE_ROWS_WISHED + 1);
+        rows_max = rows_max.min(rows_left.max(2));
+    }
     if sheet.height > usize::from(rows_max) {
         sheet = sheets::small_hand(&zones, &desk.view, width, stage.highlight);
     }
@@ -140,8 +147,8 @@ fn touched<'a>(stage: &Stage<'a>) -> Option<&'a str> {
     chosen.touches.first().map(String::as_str)
 }
 
-/// Writes the facts of the match and the piles, as many to a row as fit; where
-/// the rows are too few, the shortest come first.
+/// Writes the facts of the match and the piles into so many rows, the first
+/// ones first; what fits nowhere is left out.
 fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
     let mut parts: Vec<String> = desk
         .view
@@ -159,25 +166,13 @@ fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
             parts.push(format!("{} {count}", zone.label));
         }
     }
-    let mut rows = flowed(&parts, width);
-    if rows.len() > n_rows_max {
-        parts.sort_by_key(|part| columns(part));
-        rows = flowed(&parts, width);
-    }
-    rows.truncate(n_rows_max);
-    rows
-}
-
-/// Puts as many parts to a row as fit.
-fn flowed(parts: &[String], width: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     for part in parts {
-        match rows.last_mut() {
-            Some(row) if columns(row) + columns(part) + 3 <= width => {
-                row.push_str(" · ");
-                row.push_str(part);
-            }
-            Some(_) | None => rows.push(cut(part, width)),
+        let fits = |row: &String| columns(row) + columns(&part) + 3 <= width;
+        match rows.iter().position(fits) {
+            Some(at) => rows[at].push_str(&format!(" · {part}")),
+            None if rows.len() < n_rows_max => rows.push(cut(&part, width)),
+            None => {}
         }
     }
     rows

@@ -69,16 +69,18 @@ pub(super) fn beside(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, si
 pub(super) fn above(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, body: Rect) -> Rect {
     let desk = stage.desk;
     let n_seats = desk.view.seats.len() as u16;
-    let n_seat_rows = if body.height >= 18 + n_seats {
-        n_seats
-    } else {
-        1
+    // A table that grows both ways needs the rows more than the seats do.
+    let height = match super::grows_both_ways(&desk.view) {
+        true => body.height.saturating_sub(8),
+        false => body.height,
     };
-    let lines = if n_seat_rows > 1 {
-        seats::tall(desk, theme, usize::from(body.width), 0)
+    let width = usize::from(body.width);
+    let lines = if height >= 18 + n_seats {
+        seats::tall(desk, theme, width, 0)
     } else {
-        vec![seats::flat(desk, theme)]
+        seats::flat(desk, theme, width)
     };
+    let n_seat_rows = (lines.len() as u16).min(body.height / 4);
     frame.render_widget(
         Paragraph::new(lines),
         Rect {
@@ -86,7 +88,7 @@ pub(super) fn above(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, bod
             ..body
         },
     );
-    let n_log_rows = match body.height {
+    let n_log_rows = match height {
         0..14 => 1,
         14..22 => 2,
         _ => 4,

@@ -165,6 +165,27 @@ fn a_whole_match_ends_with_all_hands_and_can_be_played_again() {
 }
 
 #[test]
+fn between_two_hands_the_screen_tells_how_the_last_one_ended() {
+    let mut state = alone("draw", 2);
+    for _ in 0..100 {
+        if state.desk.overlay.is_some() {
+            break;
+        }
+        press(&mut state, "Enter");
+        settle(&mut state);
+    }
+    assert!(matches!(state.desk.overlay, Some(Overlay::HandOver(_))));
+    golden("play_hand_over", &drawn(&mut state, 80, 24));
+    assert_eq!(state.desk.n_shown, state.desk.story.len());
+    press(&mut state, "l Esc x");
+    assert!(matches!(state.desk.overlay, Some(Overlay::HandOver(_))));
+    press(&mut state, "Enter");
+    assert_eq!(state.desk.overlay, None);
+    let seen = state.desk.playing.view(state.desk.reader);
+    assert_eq!(state.desk.view, seen);
+}
+
+#[test]
 fn an_ended_match_is_not_asked_to_be_left() {
     let mut state = alone("block", 4);
     while !state.desk.playing.is_over() {

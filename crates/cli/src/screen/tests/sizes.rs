@@ -3,6 +3,7 @@
 use tapete_game::{Reader, Tongue};
 
 use super::super::Pace;
+use super::super::overlay::Overlay;
 use super::super::{play, watch};
 use super::*;
 
@@ -66,7 +67,7 @@ fn a_whole_match_is_drawn_at_every_size() {
         for _ in 0..40 {
             settle(&mut state);
             at_every_size(&mut state);
-            if state.desk.overlay.is_some() {
+            if let Some(Overlay::End) = state.desk.overlay {
                 break;
             }
             press(&mut state, "Right Tab Enter");
