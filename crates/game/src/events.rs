@@ -7,6 +7,12 @@
 pub trait Events<E> {
     /// Takes the event that `make` describes.
     fn emit(&mut self, make: impl FnOnce() -> E);
+
+    /// Tells whether somebody listens, for what must be worked out before the
+    /// state changes and only the event needs.
+    fn is_heard(&self) -> bool {
+        true
+    }
 }
 
 /// Nobody listens.
@@ -16,6 +22,11 @@ pub struct Silent;
 impl<E> Events<E> for Silent {
     #[inline(always)]
     fn emit(&mut self, _make: impl FnOnce() -> E) {}
+
+    #[inline(always)]
+    fn is_heard(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Events<E> for Vec<E> {

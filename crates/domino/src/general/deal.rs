@@ -4,6 +4,7 @@
 use tapete_game::{Chance, Events, Seat};
 
 use super::game::General;
+use super::search::bits;
 use super::state::{LastTurn, Phase, SeatFacts, State};
 use super::tiles::{Event, TileText};
 use super::variables::{About, hand_slots};
@@ -12,7 +13,6 @@ use crate::dealers::Dealing;
 use crate::event::SeenBy;
 use crate::pieces::Id;
 use crate::reorganises::Reorganise;
-use crate::sights::Sight;
 use crate::state::{HANDS_MAX, How};
 
 /// How often tiles are dealt anew for one hand.
@@ -103,11 +103,24 @@ impl General {
         if !self.turn.uses_stock {
             state.stock.sort_unstable();
         }
-        if self.sight(state.hand_number) != Sight::Nothing {
+        if !self.is_unseen(state.hand_number) {
             for hand in &mut state.hands {
-                hand.sort_unstable();
+                self.sort(hand);
             }
         }
+    }
+
+    /// Puts the tiles of a hand into the order of the set.
+    #[inline]
+    fn sort(&self, hand: &mut Vec<Id>) {
+        if self.set.len() > u64::BITS {
+            hand.sort_unstable();
+            return;
+        }
+        // A set of bits is sorted by itself.
+        let held = hand.iter().fold(0, |held, tile| held | 1 << tile);
+        hand.clear();
+        hand.extend(bits(held).map(|tile| tile as Id));
     }
 
     /// Deals from a set too large to be listed: any tile that nobody has.
@@ -247,7 +260,7 @@ impl General {
 
     /// Puts a tile into a hand, where the order of the set has it.
     pub(super) fn add_to_hand(&self, state: &mut State, seat: Seat, tile: Id) {
-        let unseen = self.sight(state.hand_number) == Sight::Nothing;
+        let unseen = self.is_unseen(state.hand_number);
         let hand = &mut state.hands[seat.index()];
         let place = if unseen {
             hand.len()
@@ -316,7 +329,7 @@ impl General {
         // A table of arms cannot open with a tile that is no double.
         let can_open = |tile: &Id| self.table.hub.is_none() || self.set.is_double(*tile);
         state.must_open = opening.tile.filter(can_open);
-        if self.sight(state.hand_number) == Sight::Nothing {
+        if self.is_unseen(state.hand_number) {
             state.must_open = None;
         }
     }

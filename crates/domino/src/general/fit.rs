@@ -3,6 +3,7 @@
 use tapete_game::Seat;
 
 use super::game::{General, Lines};
+use super::search::bits;
 use super::state::State;
 use super::table::{NO_ARM, Spot, SpotKind};
 use super::variables::About;
@@ -12,140 +13,17 @@ use crate::tables::arms::ArmsAllowed;
 use crate::variables::slot;
 
 impl General {
-    /// Tells whether a seat can place a tile now.
-    #[inline]
-    pub(super) fn can_place(&self, state: &State, seat: Seat) -> bool {
-        let mut can = false;
-        self.each_placement(state, seat, |_, _, _| {
-            can = true;
-            false
-        });
-        can
-    }
-
-    /// Tells whether a tile, which a seat holds, could be placed now.
-    pub(super) fn fits_somewhere(&self, state: &State, seat: Seat, tile: Id) -> bool {
-        let mut fits = false;
-        self.each_placement_of(state, seat, &[tile], |_, _, _| {
-            fits = true;
-            false
-        });
-        fits
-    }
-
     /// Tells whether a tile could go to one spot, equal to others or not.
     pub(super) fn fits_spot(&self, state: &State, seat: Seat, tile: Id, index: usize) -> bool {
         let spot = state.table.spots[index];
         let mut fits = false;
         if state.table.is_due(&spot) && self.is_allowed(state, seat, tile, &spot) {
-            self.each_turn(state, seat, tile, &spot, |_| {
+            self.each_turn(state, seat, tile, index, |_| {
                 fits = true;
                 false
             });
         }
         fits
-    }
-
-    /// Shows every placement of a seat, spot by spot, each spot's tiles in the
-    /// order of the hand, until `show` returns false: the tile, the spot by its
-    /// index, and which face comes first.
-    #[inline]
-    pub(super) fn each_placement(
-        &self,
-        state: &State,
-        seat: Seat,
-        show: impl FnMut(Id, usize, u8) -> bool,
-    ) {
-        // Whoever turned up a tile places that one.
-        match &state.turned {
-            Some(tile) if seat == state.acting => {
-                self.each_placement_of(state, seat, std::slice::from_ref(tile), show);
-            }
-            _ => self.each_placement_of(state, seat, state.hand(seat), show),
-        }
-    }
-
-    /// Shows every placement of some tiles.
-    #[inline]
-    fn each_placement_of(
-        &self,
-        state: &State,
-        seat: Seat,
-        hand: &[Id],
-        mut show: impl FnMut(Id, usize, u8) -> bool,
-    ) {
-        for index in 0..state.table.spots.len() {
-            if !self.is_offered(state, seat, index) {
-                continue;
-            }
-            let spot = state.table.spots[index];
-            if let Some(plain) = self.plain_mask(&spot) {
-                for (place, tile) in hand.iter().enumerate() {
-                    if self.mask(*tile) & plain == 0 || self.is_repeated(hand, place) {
-                        continue;
-                    }
-                    let faces = self.set.faces(*tile);
-                    for turn in 0..faces.len() as u8 {
-                        let fits = plain >> faces.get(usize::from(turn)) & 1 == 1;
-                        if fits && is_new_turn(&faces, turn) && !show(*tile, index, turn) {
-                            return;
-                        }
-                    }
-                }
-                continue;
-            }
-            for (place, tile) in hand.iter().enumerate() {
-                if self.is_repeated(hand, place) {
-                    continue;
-                }
-                if !self.is_allowed(state, seat, *tile, &spot) {
-                    continue;
-                }
-                if !self.each_turn(state, seat, *tile, &spot, |turn| show(*tile, index, turn)) {
-                    return;
-                }
-            }
-        }
-    }
-
-    /// Returns the values that fit a spot where nothing else is asked.
-    #[inline]
-    fn plain_mask(&self, spot: &Spot) -> Option<u64> {
-        match (&self.plays.plain, spot.kind) {
-            (Some(plain), kind)
-                if self.plays.is_plain && !matches!(kind, SpotKind::Root | SpotKind::Cell) =>
-            {
-                Some(plain[usize::from(spot.need)])
-            }
-            _ => None,
-        }
-    }
-
-    /// Tells whether an equal tile comes earlier in the hand.
-    #[inline]
-    fn is_repeated(&self, hand: &[Id], place: usize) -> bool {
-        self.has_copies && {
-            let kind = self.set.kind(hand[place]);
-            hand[..place].iter().any(|it| self.set.kind(*it) == kind)
-        }
-    }
-
-    /// Tells whether a spot is one where a seat may play, and not the same
-    /// choice as a later one.
-    #[inline]
-    fn is_offered(&self, state: &State, seat: Seat, index: usize) -> bool {
-        let spot = &state.table.spots[index];
-        if !state.table.is_due(spot) {
-            return false;
-        }
-        if spot.arm != NO_ARM && self.plays.arms.is_empty() && !self.is_own(state, seat, spot.arm) {
-            return false;
-        }
-        let later = &state.table.spots[index + 1..];
-        spot.kind == SpotKind::Cell
-            || !later
-                .iter()
-                .any(|other| other.need == spot.need && self.is_same_choice(state, spot, other))
     }
 
     /// Tells whether two spots with the same value are one and the same choice:
@@ -176,7 +54,7 @@ impl General {
     }
 
     /// Tells whether an arm is the seat's own, or open to it.
-    fn is_own(&self, state: &State, seat: Seat, arm: u8) -> bool {
+    pub(super) fn is_own(&self, state: &State, seat: Seat, arm: u8) -> bool {
         if self.is_long_turn(state, seat) {
             return arm == seat.0;
         }
@@ -192,7 +70,7 @@ impl General {
     }
 
     /// Tells whether nothing but the faces could forbid a tile on a spot.
-    fn is_allowed(&self, state: &State, seat: Seat, tile: Id, spot: &Spot) -> bool {
+    pub(super) fn is_allowed(&self, state: &State, seat: Seat, tile: Id, spot: &Spot) -> bool {
         let about = About {
             tile: Some(tile),
             ..About::seat(seat)
@@ -261,14 +139,15 @@ impl General {
 
     /// Shows the ways in which a tile may be turned on a spot, by the face that
     /// comes first; returns whether `show` wants more.
-    fn each_turn(
+    pub(super) fn each_turn(
         &self,
         state: &State,
         seat: Seat,
         tile: Id,
-        spot: &Spot,
+        index: usize,
         mut show: impl FnMut(u8) -> bool,
     ) -> bool {
+        let spot = &state.table.spots[index];
         let faces = self.set.faces(tile);
         if spot.kind == SpotKind::Root {
             return show(0);
@@ -284,7 +163,7 @@ impl General {
                 Some(_) => {
                     is_new_rotation(&faces, turn)
                         && (is_wild
-                            || self.fits_cell(state, seat, tile, faces.rotated(turn.into()), spot))
+                            || self.fits_cell(state, seat, tile, faces.rotated(turn.into()), index))
                 }
             };
             if fits && !show(turn) {
@@ -323,24 +202,10 @@ impl General {
     }
 
     /// Tells whether every corner of a tile agrees with all that lies there.
-    fn fits_cell(&self, state: &State, seat: Seat, tile: Id, faces: Faces, spot: &Spot) -> bool {
-        let Some(grid) = self.table.grid else {
-            return false;
-        };
-        let corners = state.table.corner_values(grid, spot.cell);
-        if let Some(plain) = &self.plays.plain {
-            return (0..faces.len()).all(|index| {
-                let (values, n) = corners[index];
-                values[..usize::from(n)]
-                    .iter()
-                    .all(|open| plain[usize::from(*open)] >> faces.get(index) & 1 == 1)
-            });
-        }
-        (0..faces.len()).all(|index| {
-            let (values, n) = corners[index];
-            values[..usize::from(n)]
-                .iter()
-                .all(|open| self.matches(state, seat, tile, None, faces.get(index), *open))
+    fn fits_cell(&self, state: &State, seat: Seat, tile: Id, faces: Faces, index: usize) -> bool {
+        let lies = &state.table.lies[index];
+        faces.as_slice().iter().zip(lies).all(|(new, lying)| {
+            bits(*lying).all(|open| self.matches(state, seat, tile, None, *new, open as u8))
         })
     }
 
@@ -416,13 +281,13 @@ fn any_holds<T>(
 
 /// Tells whether no earlier face of a tile shows the same.
 #[inline]
-fn is_new_turn(faces: &Faces, turn: u8) -> bool {
+pub(super) fn is_new_turn(faces: &Faces, turn: u8) -> bool {
     let value = faces.get(usize::from(turn));
     !faces.as_slice()[..usize::from(turn)].contains(&value)
 }
 
 /// Tells whether no smaller rotation gives the same.
-fn is_new_rotation(faces: &Faces, turn: u8) -> bool {
+pub(super) fn is_new_rotation(faces: &Faces, turn: u8) -> bool {
     let rotated = faces.rotated(turn.into());
     (0..turn).all(|earlier| faces.rotated(earlier.into()) != rotated)
 }

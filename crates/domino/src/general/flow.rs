@@ -13,7 +13,6 @@ use super::variables::About;
 use crate::draws::drawn::Drawn;
 use crate::event::{FaceText, Laid, Place};
 use crate::pieces::Id;
-use crate::sights::Sight;
 use crate::state::How;
 use crate::variables::slot;
 
@@ -92,7 +91,7 @@ impl General {
 
     /// Turns up the first tile of a seat that does not see its hand.
     fn turn_up(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
-        if state.turned.is_some() || self.sight(state.hand_number) != Sight::Nothing {
+        if state.turned.is_some() || !self.is_unseen(state.hand_number) {
             return;
         }
         let Some(tile) = state.hand(seat).first().copied() else {
@@ -117,13 +116,13 @@ impl General {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) {
-        let place = self.place_of(state, spot);
+        let place = events.is_heard().then(|| self.place_of(state, spot));
         let arm = state.table.spots[spot].arm;
         self.lay(state, seat, (tile, spot, turn));
         events.emit(|| Event::Placed {
             seat,
             tile: self.text(tile),
-            end: self.told_place(&place),
+            end: place.map_or(Place::Open, |it| self.told_place(&it)),
             ends: self.end_texts(state),
             laid: Laid {
                 spot: spot as u16,
@@ -272,7 +271,7 @@ impl General {
     /// Returns how many passes in a row are a block.
     fn n_passes_to_block(&self, state: &State) -> usize {
         let hands = state.hands.iter();
-        if self.sight(state.hand_number) == Sight::Nothing {
+        if self.is_unseen(state.hand_number) {
             // Every tile of every row has had its chance by then.
             let longest = hands.map(Vec::len).max().unwrap_or(0);
             return self.n_seats * longest.max(1);

@@ -172,6 +172,14 @@ impl General {
         self.deal.sees.pick(slots).copied().unwrap_or(Sight::Own)
     }
 
+    /// Tells whether nobody sees any hand in a hand of the match.
+    #[inline]
+    pub(crate) fn is_unseen(&self, hand_number: u32) -> bool {
+        let mut lines = self.deal.sees.lines().iter();
+        lines.any(|(_, sight)| *sight == Sight::Nothing)
+            && self.sight(hand_number) == Sight::Nothing
+    }
+
     /// Returns who sees what a seat holds.
     pub(crate) fn seen_by(&self, seat: Seat, hand_number: u32) -> SeenBy {
         match self.sight(hand_number) {

@@ -5,7 +5,10 @@ use arrayvec::ArrayVec;
 use tapete_game::Cell;
 
 /// The most corners of a cell.
-const CORNERS_MAX: usize = 6;
+pub(super) const CORNERS_MAX: usize = 6;
+
+/// How far apart two cells that share a corner can be, in any grid.
+pub(super) const REACH: Point = (4, 2);
 
 /// A lattice point.
 pub(super) type Point = (i16, i16);
@@ -143,6 +146,21 @@ mod tests {
             for corner in grid.corners(ROOT) {
                 let meeting = all.iter().filter(|it| grid.corners(**it).contains(&corner));
                 assert_eq!(meeting.count(), grid.n_around(), "{grid:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn cells_that_share_a_corner_are_within_reach() {
+        for grid in GRIDS {
+            for cell in cells(grid, 6) {
+                let shared = grid.corners(cell);
+                if grid.corners(ROOT).iter().any(|it| shared.contains(it)) {
+                    assert!(
+                        cell.x.abs() <= REACH.0 && cell.y.abs() <= REACH.1,
+                        "{cell:?}"
+                    );
+                }
             }
         }
     }

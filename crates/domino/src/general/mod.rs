@@ -1,7 +1,7 @@
 //! The general path: any table, any tiles, any rules.
 //!
 //! `game` is what a text compiles to; `table` and `grid` are what lies there;
-//! `fit` and `moves` are what may be played; `deal`, `flow`, `drawing`, `order`
+//! `search`, `fit` and `moves` are what may be played; `deal`, `flow`, `drawing`, `order`
 //! and `finish` are how a match goes. What a line of pairs can do as well, the
 //! fast path does faster, move for move the same.
 
@@ -18,6 +18,7 @@ mod guess;
 mod known;
 mod moves;
 mod order;
+mod search;
 mod state;
 mod table;
 #[cfg(test)]

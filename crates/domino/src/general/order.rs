@@ -49,7 +49,15 @@ impl General {
     pub(super) fn step(&self, state: &State, Seat(seat): Seat, n_steps: i64) -> Seat {
         let n_seats = self.n_seats as i64;
         let n_steps = if state.reversed { -n_steps } else { n_steps };
-        Seat((i64::from(seat) + n_steps).rem_euclid(n_seats) as u8)
+        let next = i64::from(seat) + n_steps;
+        // Mostly one step, which needs no division.
+        if (0..n_seats).contains(&next) {
+            Seat(next as u8)
+        } else if next == n_seats {
+            Seat(0)
+        } else {
+            Seat(next.rem_euclid(n_seats) as u8)
+        }
     }
 
     /// Returns the next seat of a round that has an order of its own.

@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Serialize;
 use tapete_game::{Cell, Seat};
 
-use super::grid::{Grid, Point, ROOT};
+use super::grid::{CORNERS_MAX, Grid, Point, REACH, ROOT};
 use crate::pieces::{Faces, Id, Values};
 
 /// No arm: most tables have none.
@@ -115,11 +115,12 @@ pub(crate) enum SpotKind {
     Cell,
 }
 
-/// The values at a corner of a grid, in the order in which they came.
+/// A corner of a grid where tiles meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Corner {
-    n: u8,
-    values: [u8; 6],
+    n_tiles: u8,
+    /// The values they show there, one bit each.
+    values: u64,
 }
 
 /// What a placement did to a grid.
@@ -138,6 +139,10 @@ pub(crate) struct GridFacts {
 pub(crate) struct Table {
     pub(crate) placed: Vec<Placed>,
     pub(crate) spots: Vec<Spot>,
+    /// In a grid, for each spot the values that lie on the corners of its cell,
+    /// one bit each.
+    #[serde(skip)]
+    pub(crate) lies: Vec<[u64; CORNERS_MAX]>,
     /// Tiles whose spots must be filled before others, the last one first, with
     /// how many of their spots are left.
     pub(crate) pending: Vec<(u16, u8)>,
@@ -179,6 +184,8 @@ impl Table {
             self.corners.clear();
             self.cells.clear();
             self.cells.insert(ROOT);
+            self.lies.clear();
+            self.lies.push([0; CORNERS_MAX]);
         }
     }
 
@@ -414,6 +421,7 @@ impl Table {
     /// Fills a cell: its corners get values, its neighbours become free.
     fn fill_cell(&mut self, grid: Grid, index: usize, placed: &Placed) -> GridFacts {
         self.spots.remove(index);
+        self.lies.remove(index);
         let mut facts = GridFacts::default();
         let neighbours = grid.neighbours(placed.cell);
         let is_filled = |cell: &Cell, table: &Table| {
@@ -429,17 +437,17 @@ impl Table {
         }
         for (index, point) in corners.iter().enumerate() {
             let corner = self.corners.entry(*point).or_default();
-            facts.bridge |= corner.n > 0 && joined >> index & 1 == 0 && facts.edges > 0;
-            if usize::from(corner.n) < corner.values.len() {
-                corner.values[usize::from(corner.n)] = placed.faces.get(index);
-                corner.n += 1;
-            }
-            facts.closed += u8::from(usize::from(corner.n) == grid.n_around());
+            facts.bridge |= corner.n_tiles > 0 && joined >> index & 1 == 0 && facts.edges > 0;
+            corner.values |= 1 << placed.faces.get(index);
+            corner.n_tiles += 1;
+            facts.closed += u8::from(usize::from(corner.n_tiles) == grid.n_around());
         }
         if self.placed.len() == PLACED_MAX {
             self.spots.clear();
+            self.lies.clear();
             return facts;
         }
+        self.note_corners(grid, placed, &corners);
         for cell in neighbours {
             let in_reach = cell.x.abs() < CELL_MAX && cell.y.abs() < CELL_MAX;
             if in_reach && self.cells.insert(cell) {
@@ -451,20 +459,29 @@ impl Table {
                     kind: SpotKind::Cell,
                     cell,
                 });
+                let mut lies = [0; CORNERS_MAX];
+                for (lying, point) in lies.iter_mut().zip(grid.corners(cell)) {
+                    *lying = self.corners.get(&point).map_or(0, |it| it.values);
+                }
+                self.lies.push(lies);
             }
         }
         facts
     }
 
-    /// Lists the values that lie on each corner of a cell.
-    pub(crate) fn corner_values(&self, grid: Grid, cell: Cell) -> [([u8; 6], u8); 6] {
-        let mut values = [([0; 6], 0); 6];
-        for (own, point) in values.iter_mut().zip(grid.corners(cell)) {
-            if let Some(corner) = self.corners.get(&point) {
-                *own = (corner.values, corner.n);
+    /// Notes at the free cells around a tile what it shows at their corners.
+    fn note_corners(&mut self, grid: Grid, placed: &Placed, corners: &[Point]) {
+        for (spot, lies) in self.spots.iter().zip(&mut self.lies) {
+            let (x, y) = (spot.cell.x - placed.cell.x, spot.cell.y - placed.cell.y);
+            if x.abs() > REACH.0 || y.abs() > REACH.1 {
+                continue;
+            }
+            for (lying, point) in lies.iter_mut().zip(grid.corners(spot.cell)) {
+                if let Some(index) = corners.iter().position(|it| *it == point) {
+                    *lying |= 1 << placed.faces.get(index);
+                }
             }
         }
-        values
     }
 
     /// Returns how often the value of an open spot counts at the ends: a double
