@@ -1,5 +1,7 @@
 //! `cargo xtask bench`: speed as ratios inside one run, never as a timed test.
 
+mod games;
+
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
@@ -12,14 +14,19 @@ pub(crate) const CHORE: Chore = Chore {
     line: "measures speed as ratios in one run",
     help: "\
 Measures how fast matches are simulated, against a hand-written limit program,
-in alternating rounds on one core, and how two threads do against one. Prints
-medians. Never fails on time; fails if results depend on the number of threads.
+in alternating rounds on one core, and how two threads do against one: the Block
+game by its own fast path, and the same game by the path that plays any rules.
+Then other shipped games, and how the cost of a turn grows with tiles, seats and
+faces. Prints medians. Never fails on time; fails if results depend on the number
+of threads.
 
-Usage: cargo xtask bench domino [--matches N] [--rounds N] [--seed S]
+Usage: cargo xtask bench domino [OPTIONS]
 
-  --matches N   matches per round (default 2000000)
-  --rounds N    rounds of each program (default 7)
-  --seed S      seed of all matches (default 42)
+  --matches N        matches of Block per round (default 2000000)
+  --rounds N         rounds of each program (default 7)
+  --seed S           seed of all matches (default 42)
+  --milliseconds N   about how long each other game plays per round; there are
+                     at most 3 such rounds (default 200; 0 leaves them out)
 ",
     work: bench,
 };
@@ -29,7 +36,12 @@ struct Plan {
     matches: u64,
     rounds: u64,
     seed: u64,
+    milliseconds: u64,
 }
+
+/// The general path plays a match in the time of so many on the fast one, and
+/// gets the fewer to play.
+const GENERAL_SHARE: u64 = 5;
 
 /// What says how long a run took, and not what came out.
 const OF_THE_CLOCK: &[&str] = &["seconds", "matches_per_second", "threads"];
@@ -37,14 +49,17 @@ const OF_THE_CLOCK: &[&str] = &["seconds", "matches_per_second", "threads"];
 fn bench(args: &[String]) -> Result<ExitCode, String> {
     let plan = plan(args)?;
     build_release(&["-p", "tapete-arena", "--example", "limit_domino"])?;
+    build_release(&["-p", "tapete-workshop", "--example", "speed_domino"])?;
     build_release(&["-p", "tapete-cli"])?;
 
     let mut limits = Vec::new();
     let mut ours = Vec::new();
+    let mut generals = Vec::new();
     let mut pairs = Vec::new();
     for round in 1..=plan.rounds {
         limits.push(rate(&limit(&plan)?)?);
         ours.push(rate(&simulate(&plan, 1, true)?)?);
+        generals.push(rate(&general(&plan)?)?);
         // Whichever runs first finds the machine in another mood.
         let order = if round % 2 == 0 { [1, 2] } else { [2, 1] };
         let rates = [
@@ -58,7 +73,11 @@ fn bench(args: &[String]) -> Result<ExitCode, String> {
         });
         eprintln!("round {round} of {}", plan.rounds);
     }
-    let ratios: Vec<f64> = ours.iter().zip(&limits).map(|(a, b)| a / b).collect();
+    let ratio = |these: &[f64], those: &[f64]| {
+        median(these.iter().zip(those).map(|(a, b)| a / b).collect())
+    };
+    let (fast, slow) = (ratio(&ours, &limits), ratio(&generals, &limits));
+    let gain = ratio(&ours, &generals);
     println!(
         "block, four seats, random bots, {} matches a round, medians of {} rounds",
         plan.matches, plan.rounds
@@ -72,9 +91,12 @@ fn bench(args: &[String]) -> Result<ExitCode, String> {
         median(ours)
     );
     println!(
-        "ratio (b) / (a)               {:>12.2}   wanted: at least 0.5",
-        median(ratios)
+        "(c) the general path          {:>12.0} matches per second",
+        median(generals)
     );
+    println!("ratio (b) / (a)               {fast:>12.2}   wanted: at least 0.5");
+    println!("ratio (c) / (a)               {slow:>12.3}   wanted: at least 0.08");
+    println!("ratio (b) / (c)               {gain:>12.2}");
     println!(
         "2 threads / 1 thread          {:>12.2}   wanted: at least 1.8",
         median(pairs)
@@ -87,6 +109,9 @@ fn bench(args: &[String]) -> Result<ExitCode, String> {
     let same = results.iter().all(|it| *it == results[0]);
     let verdict = if same { "identical" } else { "DIFFERENT" };
     println!("results with 1, 2, 3 threads  {verdict:>12}");
+    if plan.milliseconds > 0 {
+        games::bench(&plan)?;
+    }
     Ok(if same {
         ExitCode::SUCCESS
     } else {
@@ -99,6 +124,7 @@ fn plan(args: &[String]) -> Result<Plan, String> {
         matches: 2_000_000,
         rounds: 7,
         seed: 42,
+        milliseconds: 200,
     };
     let Some((family, mut rest)) = args.split_first() else {
         return Err("say what to measure: `cargo xtask bench domino`".to_owned());
@@ -116,6 +142,7 @@ fn plan(args: &[String]) -> Result<Plan, String> {
             "--matches" => plan.matches = number.max(1),
             "--rounds" => plan.rounds = number.max(1),
             "--seed" => plan.seed = number,
+            "--milliseconds" => plan.milliseconds = number,
             other => return Err(format!("unknown argument `{other}`")),
         }
         rest = others;
@@ -130,11 +157,25 @@ fn plan(args: &[String]) -> Result<Plan, String> {
 
 /// Runs the limit program once.
 fn limit(plan: &Plan) -> Result<Json, String> {
-    let name = format!("limit_domino{}", std::env::consts::EXE_SUFFIX);
-    let program = target().join("release").join("examples").join(name);
-    let mut command = on_one_core(program);
+    let mut command = on_one_core(example("limit_domino"));
     command.args([plan.matches.to_string(), plan.seed.to_string()]);
     Json::read(output(&mut command)?.trim())
+}
+
+/// Simulates the Block game once, by the general path.
+fn general(plan: &Plan) -> Result<Json, String> {
+    let mut command = on_one_core(example("speed_domino"));
+    command.args(["games/domino/block.tapete", "--general"]);
+    let matches = (plan.matches / GENERAL_SHARE).max(1);
+    command.args(["--matches", &matches.to_string()]);
+    command.args(["--seed", &plan.seed.to_string()]);
+    Json::read(output(command.current_dir(root()))?.trim())
+}
+
+/// Returns the path of an example that was built for release.
+fn example(name: &str) -> PathBuf {
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    target().join("release").join("examples").join(name)
 }
 
 /// Simulates the shipped Block game once, through the public interface.
@@ -174,9 +215,13 @@ fn on_one_core(program: PathBuf) -> Command {
 }
 
 fn rate(json: &Json) -> Result<f64, String> {
-    json.get("matches_per_second")
+    number(json, "matches_per_second")
+}
+
+fn number(json: &Json, name: &str) -> Result<f64, String> {
+    json.get(name)
         .and_then(Json::number)
-        .ok_or_else(|| "the program printed no `matches_per_second`".to_owned())
+        .ok_or_else(|| format!("the program printed no `{name}`"))
 }
 
 fn median(mut numbers: Vec<f64>) -> f64 {
