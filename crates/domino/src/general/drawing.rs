@@ -66,10 +66,17 @@ impl General {
         events: &mut impl Events<Event>,
     ) -> bool {
         for _ in 0..n_tiles {
+            let lacks = state.seats[seat.index()].lacks;
             let Some(tile) = self.draw_one(state, seat, true, chance, events) else {
                 return false;
             };
             if self.turn.drawn == Drawn::Playable && self.fits_somewhere(state, seat, tile) {
+                if self.must_place(state, seat) {
+                    // It is the only one that fits, so it is placed at once, and
+                    // then the seat lacks all that it lacked before.
+                    state.seats[seat.index()].lacks = lacks;
+                    self.note_lack(state, seat);
+                }
                 return true;
             }
         }

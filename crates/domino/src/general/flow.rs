@@ -70,7 +70,6 @@ impl General {
                 self.end_turn(state, seat, chance);
                 continue;
             }
-            self.note_lack(state, seat);
             let n_idle = state.n_idle;
             if state.turned.is_none() {
                 self.draw(state, seat, chance, events);
@@ -84,6 +83,9 @@ impl General {
                 && self.can_place(state, seat)
             {
                 return;
+            }
+            if state.n_drawn == 0 || self.turn.drawn == Drawn::Playable {
+                self.note_lack(state, seat);
             }
             self.pass(state, seat, false, chance, events);
         }
@@ -327,7 +329,11 @@ impl General {
     }
 
     /// Notes the values that a seat which cannot play lacks.
-    fn note_lack(&self, state: &mut State, seat: Seat) {
+    pub(super) fn note_lack(&self, state: &mut State, seat: Seat) {
+        // Of a hand that lies face down only the first tile was tried.
+        if state.turned.is_some() || state.table.is_empty() {
+            return;
+        }
         // What is forbidden may be held all the same.
         let forbids = self.plays.forbids();
         if forbids || self.plays.plain.is_none() || self.table.grid.is_some() {

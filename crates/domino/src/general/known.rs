@@ -1,5 +1,7 @@
 //! What one seat may know at any table, for strategies.
 
+use std::cell::RefCell;
+
 use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
@@ -9,7 +11,7 @@ use super::state::State;
 use super::table::SpotKind;
 use super::variables::About;
 use crate::known::{Known, Play, PlayKind};
-use crate::pieces::Faces;
+use crate::pieces::{Faces, Id};
 use crate::variables::slot;
 
 /// What one seat may know, and the moves it has.
@@ -141,7 +143,13 @@ impl Known for KnownTable<'_> {
         let n_covered = usize::from(is_graph);
         let opens: ArrayVec<u8, { crate::pieces::FACES_MAX }> =
             faces.as_slice().iter().skip(n_covered).copied().collect();
-        let (gains, ends_total) = self.gains(tile, spot, turn);
+        let ends_total = self.state.table.ends_total_after(
+            &self.game.table,
+            &self.game.set.values,
+            spot,
+            &faces,
+            self.game.asks(slot::ENDS_TOTAL),
+        );
         Play {
             kind: PlayKind::Place,
             faces: self.game.set.faces(tile),
@@ -149,37 +157,49 @@ impl Known for KnownTable<'_> {
             covers: is_graph.then_some(at.need),
             covered_seat: covered_seat.filter(|_| is_graph).map(|it| it.seat),
             opens,
-            gains,
+            gains: self.gains(tile, spot, turn),
             ends_total,
         }
     }
 }
 
+/// What only the hidden hands could tell: a strategy takes it as untrue.
+const HIDDEN: [usize; 4] = [
+    slot::STUCK,
+    slot::HANDS_EQUAL,
+    slot::DOUBLES_MOST,
+    slot::LEFT_POINTS,
+];
+
+thread_local! {
+    /// Where placements are tried out, kept so that no move asks for memory.
+    static TRIED: RefCell<State> = RefCell::new(State::blank(0));
+}
+
 impl KnownTable<'_> {
-    /// Returns what a placement scores at once, and the ends after it.
-    fn gains(&self, tile: u32, spot: usize, turn: u8) -> (i64, i64) {
-        let game = self.game;
-        let asks_ends = game.asks(slot::ENDS_TOTAL);
-        if game.hand.gains.is_empty() && !asks_ends {
-            return (0, 0);
+    /// Returns what a placement scores at once.
+    fn gains(&self, tile: Id, spot: usize, turn: u8) -> i64 {
+        let lines = &self.game.hand.gains;
+        if lines.is_empty() {
+            return 0;
         }
-        // Only the own hand and the table are touched: nothing hidden is read
-        // by the lines that score a placement.
-        let mut after = self.state.clone();
-        let hand = &mut after.hands[self.seat.index()];
-        hand.retain(|it| *it != tile);
-        let faces = game.laid_faces(tile, turn);
-        let grid = after.table.place(&game.table, spot, tile, faces, self.seat);
-        after.passes_in_a_row = 0;
-        after.last.tile = Some(tile);
-        after.last.seat = Some(self.seat);
-        after.last.grid = grid;
-        let slots = game.slots(&after, About::seat(self.seat));
-        let lines = game.hand.gains.iter();
-        let gains = lines
-            .filter(|(when, _)| when.as_ref().is_none_or(|it| it.holds(slots)))
-            .map(|(_, amount)| amount.eval(slots))
-            .sum();
-        (gains, after.table.ends_total(&game.set.values))
+        TRIED.with_borrow_mut(|after| {
+            after.copy_from(self.state);
+            self.game.lay(after, self.seat, (tile, spot, turn));
+            let slots = self.game.slots(after, About::seat(self.seat));
+            let known = |index: usize| {
+                if HIDDEN.contains(&index) {
+                    0
+                } else {
+                    slots(index)
+                }
+            };
+            let holding = lines
+                .iter()
+                .filter(|(when, _)| when.as_ref().is_none_or(|it| it.holds(known)));
+            holding.fold(0_i64, |sum, (_, amount)| {
+                sum.saturating_add(amount.eval(known))
+            })
+        })
     }
 }

@@ -9,6 +9,7 @@ mod arrange;
 mod compare;
 mod deal;
 mod drawing;
+mod ends;
 mod finish;
 mod fit;
 mod flow;

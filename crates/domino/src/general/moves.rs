@@ -93,6 +93,11 @@ impl General {
         may
     }
 
+    /// Tells whether a seat that can place a tile has no other choice.
+    pub(super) fn must_place(&self, state: &State, seat: Seat) -> bool {
+        !self.may_draw(state, seat) && !self.may_pass(state, seat)
+    }
+
     fn may_pass(&self, state: &State, seat: Seat) -> bool {
         // Whoever must open opens.
         if state.must_open.is_some() {

@@ -154,6 +154,66 @@ impl State {
         self.counts = Counts::default();
     }
 
+    /// Becomes a copy of another state in the memory it has.
+    pub(crate) fn copy_from(&mut self, other: &State) {
+        let State {
+            hands,
+            stock,
+            n_unlisted,
+            removed,
+            table,
+            acting,
+            starter,
+            must_open,
+            reversed,
+            round,
+            phase,
+            passes_in_a_row,
+            passes_to_block,
+            first_passer,
+            seats,
+            last,
+            n_drawn,
+            turned,
+            hand_number,
+            last_winner,
+            last_hand,
+            scores,
+            formulas,
+            n_idle,
+            ended,
+            places,
+            counts,
+        } = self;
+        hands.clone_from(&other.hands);
+        stock.clone_from(&other.stock);
+        *n_unlisted = other.n_unlisted;
+        removed.clone_from(&other.removed);
+        table.copy_from(&other.table);
+        *acting = other.acting;
+        *starter = other.starter;
+        *must_open = other.must_open;
+        *reversed = other.reversed;
+        round.clone_from(&other.round);
+        *phase = other.phase;
+        *passes_in_a_row = other.passes_in_a_row;
+        *passes_to_block = other.passes_to_block;
+        *first_passer = other.first_passer;
+        *seats = other.seats;
+        *last = other.last;
+        *n_drawn = other.n_drawn;
+        *turned = other.turned;
+        *hand_number = other.hand_number;
+        *last_winner = other.last_winner;
+        *last_hand = other.last_hand;
+        *scores = other.scores;
+        formulas.clone_from(&other.formulas);
+        *n_idle = other.n_idle;
+        *ended = other.ended;
+        *places = other.places;
+        *counts = other.counts;
+    }
+
     #[inline]
     pub(crate) fn hand(&self, seat: Seat) -> &[Id] {
         &self.hands[seat.index()]

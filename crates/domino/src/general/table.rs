@@ -189,6 +189,34 @@ impl Table {
         }
     }
 
+    /// Becomes a copy of another table in the memory it has.
+    pub(crate) fn copy_from(&mut self, other: &Table) {
+        let Table {
+            placed,
+            spots,
+            lies,
+            pending,
+            waiting,
+            has_spinner,
+            started_arms,
+            open_arms,
+            corners,
+            cells,
+        } = self;
+        placed.clone_from(&other.placed);
+        spots.clone_from(&other.spots);
+        lies.clone_from(&other.lies);
+        pending.clone_from(&other.pending);
+        waiting.clone_from(&other.waiting);
+        *has_spinner = other.has_spinner;
+        *started_arms = other.started_arms;
+        *open_arms = other.open_arms;
+        corners.clear();
+        corners.extend(&other.corners);
+        cells.clear();
+        cells.extend(&other.cells);
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.placed.is_empty()
     }

@@ -3,6 +3,7 @@
 mod guesses;
 mod laws;
 mod play;
+mod paths;
 mod problems;
 
 use tapete_game::{Chance, Game, Match, Seat, Turn};
