@@ -53,6 +53,9 @@ pub(crate) enum Event<T: TileName> {
         drawn: Option<T>,
         #[serde(skip)]
         seen_by: SeenBy,
+        /// Whether each of the two tiles lies open to everybody.
+        #[serde(skip)]
+        open: [bool; 2],
     },
     /// It was decided who opens, and with what if that is prescribed. The
     /// tiles of `nobody_holds` are thereby known to be in no hand.
@@ -205,10 +208,11 @@ impl<T: TileName> Event<T> {
                 tile,
                 drawn,
                 seen_by,
+                open,
                 ..
             } if !seen_by.includes(reader) => {
-                *tile = None;
-                *drawn = None;
+                *tile = tile.take().filter(|_| open[0]);
+                *drawn = drawn.take().filter(|_| open[1]);
             }
             _ => {}
         }

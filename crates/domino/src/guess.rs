@@ -11,8 +11,10 @@
 //! was drawn that the ways are too many to count, a deal that agrees is mixed
 //! by exchanges that keep it agreeing.
 
+mod bits;
 mod count;
 mod groups;
+mod line;
 mod mix;
 mod settle;
 
@@ -21,12 +23,14 @@ use tapete_game::{Chance, Seat};
 use crate::rules::Domino;
 use crate::rules::Event;
 use crate::state::State;
-use crate::tile::{Tiles, each};
+use crate::tile::each;
 use count::Dealer;
-use groups::{Groups, Holder};
+
+pub(crate) use bits::{ManyTiles, TileBits};
+pub(crate) use groups::{Group, Groups, Holder, Pile, merged};
 
 /// The tiles of each group.
-type Dealt = Vec<(Holder, Tiles)>;
+pub(crate) type Dealt<S> = Vec<Pile<S>>;
 
 /// Returns a state that agrees with all that `seat` was told.
 pub(crate) fn guess(
@@ -50,10 +54,11 @@ pub(crate) fn guess(
         deal_blind(game, &mut guessed, seat, chance);
         return guessed;
     };
-    let groups = Groups::read(game, &story[start..], seat);
+    let groups = line::read(game, &story[start..], seat);
     // The seat whose turn it is can play: that, too, is known.
     let able = (seat != state.acting && !state.placed.is_empty()).then_some(state.acting);
-    let Some(dealt) = deal_out(&groups, able, chance) else {
+    let played = groups.played;
+    let Some(dealt) = Counted::new(groups, able).deal(chance) else {
         // Only a story that contradicts itself, as one set up by hand may,
         // leaves no deal.
         deal_blind(game, &mut guessed, seat, chance);
@@ -63,42 +68,74 @@ pub(crate) fn guess(
         guessed.hands[other.index()] = 0;
     }
     guessed.stock.clear();
-    for (holder, tiles) in dealt {
+    for Pile { holder, tiles, .. } in dealt {
         match holder {
-            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !groups.played,
-            Holder::Stock => guessed.stock.extend(each(tiles)),
+            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !played,
+            Holder::Stock | Holder::Away(_) => guessed.stock.extend(each(tiles)),
         }
     }
     shuffle_stock(game, &mut guessed, chance);
     guessed
 }
 
-/// Deals the unseen tiles out, every way that agrees as likely as any other.
-fn deal_out(groups: &Groups, able: Option<Seat>, chance: &mut Chance) -> Option<Dealt> {
-    let ways = match able {
-        Some(seat) => groups.able(seat),
-        None => vec![groups.clone()],
-    };
-    let mut dealers = Vec::new();
-    let mut n_counted = 0;
-    for way in &ways {
-        let mut dealer = Dealer::new(way.settled());
-        let Some(n_ways) = dealer.ways(&mut n_counted) else {
-            return mix::deal(groups, &ways, able, chance);
+/// The ways to deal unseen tiles out, counted as far as they can be.
+pub(crate) struct Counted<S> {
+    groups: Groups<S>,
+    able: Option<Seat>,
+    ways: Vec<Groups<S>>,
+    /// A dealer for each of the ways, with the number of its deals; too few
+    /// where there are too many to count.
+    dealers: Vec<(Dealer<S>, u128)>,
+}
+
+impl<S: TileBits> Counted<S> {
+    /// Counts the deals in which the seat that is `able` can play.
+    pub(crate) fn new(groups: Groups<S>, able: Option<Seat>) -> Counted<S> {
+        let ways = match able {
+            Some(seat) => groups.able(seat),
+            None => vec![groups.clone()],
         };
-        dealers.push((dealer, n_ways));
-    }
-    let total = dealers
-        .iter()
-        .fold(0, |sum: u128, (_, n_ways)| sum.saturating_add(*n_ways));
-    let mut drawn = chance.below_wide(total);
-    for (mut dealer, n_ways) in dealers {
-        if drawn < n_ways {
-            return dealer.deal(chance);
+        let mut dealers = Vec::new();
+        let mut n_counted = 0;
+        for way in &ways {
+            let mut dealer = Dealer::new(way.settled());
+            let Some(n_ways) = dealer.ways(&mut n_counted) else {
+                break;
+            };
+            dealers.push((dealer, n_ways));
         }
-        drawn -= n_ways;
+        Counted {
+            groups,
+            able,
+            ways,
+            dealers,
+        }
     }
-    None
+
+    /// Returns how many deals there are, or nothing where they are too many.
+    pub(crate) fn total(&self) -> Option<u128> {
+        if self.dealers.len() < self.ways.len() {
+            return None;
+        }
+        let n_ways = self.dealers.iter().map(|(_, n_ways)| *n_ways);
+        Some(n_ways.fold(0, u128::saturating_add))
+    }
+
+    /// Deals out, every way that agrees as likely as any other; nothing if
+    /// there is none.
+    pub(crate) fn deal(&mut self, chance: &mut Chance) -> Option<Dealt<S>> {
+        let Some(total) = self.total() else {
+            return mix::deal(&self.groups, &self.ways, self.able, chance);
+        };
+        let mut drawn = chance.below_wide(total);
+        for (dealer, n_ways) in &mut self.dealers {
+            if drawn < *n_ways {
+                return dealer.deal(chance);
+            }
+            drawn -= *n_ways;
+        }
+        None
+    }
 }
 
 /// Deals out all that the seat does not see, by the sizes of the hands alone.

@@ -30,6 +30,10 @@ pub(crate) trait Held {
     /// has it.
     fn double_from_top(&self, n: u32) -> Option<Id>;
     fn team_of(&self, seat: Seat) -> u8;
+    /// Tells whether two tiles are equal.
+    fn is_same(&self, tile: Id, other: Id) -> bool {
+        tile == other
+    }
 }
 
 /// What can be asked when a hand has just been dealt.
@@ -90,7 +94,7 @@ impl Unheld {
         let heavier = |other: Id| held.weight(tile) > held.weight(other);
         match self {
             Unheld::Nothing => false,
-            Unheld::Tile(other) => tile == other,
+            Unheld::Tile(other) => held.is_same(tile, other),
             Unheld::DoublesAbove(other) => held.is_double(tile) && heavier(other),
             Unheld::DoublesAndAbove(other) => held.is_double(tile) || heavier(other),
             Unheld::Above(other) => heavier(other),
@@ -122,6 +126,15 @@ impl Deal<'_> {
     /// Returns the seat after another.
     fn after(&self, Seat(seat): Seat) -> Seat {
         Seat((seat + 1) % self.n_seats() as u8)
+    }
+
+    /// Returns the seat that draws first where all draw for a tile: the one
+    /// after the opener of the hand before, so that nobody always is.
+    fn first_seeker(&self, chance: &mut Chance) -> Seat {
+        match self.last {
+            Some(last) => self.after(last.starter),
+            None => self.any_seat(chance),
+        }
     }
 
     /// Returns the heaviest tile that a seat holds among those wanted.

@@ -35,5 +35,6 @@ pub(super) const CHOICE: Dealer = Dealer {
         dealing.fill();
     }),
     is_public: false,
+    first: None,
     redraws: false,
 };

@@ -3,6 +3,8 @@
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::Dealer;
+use crate::pieces::Id;
+use crate::tile_set::Set;
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -21,12 +23,15 @@ pub(super) const CHOICE: Dealer = Dealer {
     deal: Some(|dealing| {
         dealing.shuffle();
         for seat in 0..dealing.hands.len() {
-            dealing.take(seat, dealing.hand_size, |set, id| {
-                set.values.sum(&set.faces(id)) % 2 == 0
-            });
+            dealing.take(seat, dealing.hand_size, is_even);
         }
         dealing.fill();
     }),
     is_public: false,
+    first: Some(is_even),
     redraws: false,
 };
+
+fn is_even(set: &Set, id: Id) -> bool {
+    set.values.sum(&set.faces(id)) % 2 == 0
+}

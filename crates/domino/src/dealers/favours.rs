@@ -28,5 +28,6 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Dealer = Dealer {
     deal: Some(|dealing| dealing.share(&[0])),
     is_public: false,
+    first: None,
     redraws: false,
 };

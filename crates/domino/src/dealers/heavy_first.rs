@@ -27,5 +27,6 @@ pub(super) const CHOICE: Dealer = Dealer {
         dealing.shuffle();
     }),
     is_public: false,
+    first: None,
     redraws: false,
 };

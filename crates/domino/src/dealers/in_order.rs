@@ -24,5 +24,6 @@ pub(super) const CHOICE: Dealer = Dealer {
         dealing.shuffle();
     }),
     is_public: true,
+    first: None,
     redraws: false,
 };

@@ -22,6 +22,8 @@ pub(crate) struct Dealer {
     /// Whether nothing in the hands is left to luck, so that everybody knows
     /// them all.
     pub(crate) is_public: bool,
+    /// The tiles that are dealt before any other, where there are such.
+    pub(crate) first: Option<fn(&Set, Id) -> bool>,
     /// Whether seats may then exchange tiles, as many as the number in
     /// parentheses.
     pub(crate) redraws: bool,

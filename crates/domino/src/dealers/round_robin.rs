@@ -23,5 +23,6 @@ pub(super) const CHOICE: Dealer = Dealer {
         dealing.go_round(|_, _| {});
     }),
     is_public: false,
+    first: None,
     redraws: false,
 };

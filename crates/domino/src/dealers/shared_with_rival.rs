@@ -31,5 +31,6 @@ pub(super) const CHOICE: Dealer = Dealer {
         None => dealing.share(&[0]),
     }),
     is_public: false,
+    first: None,
     redraws: false,
 };

@@ -20,5 +20,6 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Dealer = Dealer {
     deal: None,
     is_public: false,
+    first: None,
     redraws: false,
 };

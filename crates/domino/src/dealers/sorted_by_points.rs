@@ -29,5 +29,6 @@ pub(super) const CHOICE: Dealer = Dealer {
         dealing.shuffle();
     }),
     is_public: true,
+    first: None,
     redraws: false,
 };

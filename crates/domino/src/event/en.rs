@@ -47,6 +47,16 @@ impl<T: TileName> Event<T> {
                 drawn: Some(drawn),
                 ..
             } => write!(text, "seat {seat} puts {tile} back and draws {drawn}"),
+            Event::Redrew {
+                seat,
+                tile: Some(tile),
+                ..
+            } => write!(text, "seat {seat} puts {tile} back and draws another"),
+            Event::Redrew {
+                seat,
+                drawn: Some(drawn),
+                ..
+            } => write!(text, "seat {seat} puts a tile back and draws {drawn}"),
             Event::Redrew { seat, .. } => {
                 write!(text, "seat {seat} puts a tile back and draws another")
             }

@@ -47,6 +47,16 @@ impl<T: TileName> Event<T> {
                 drawn: Some(drawn),
                 ..
             } => write!(text, "el asiento {seat} devuelve {tile} y roba {drawn}"),
+            Event::Redrew {
+                seat,
+                tile: Some(tile),
+                ..
+            } => write!(text, "el asiento {seat} devuelve {tile} y roba otra"),
+            Event::Redrew {
+                seat,
+                drawn: Some(drawn),
+                ..
+            } => write!(text, "el asiento {seat} devuelve una ficha y roba {drawn}"),
             Event::Redrew { seat, .. } => {
                 write!(text, "el asiento {seat} devuelve una ficha y roba otra")
             }

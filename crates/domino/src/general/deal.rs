@@ -16,7 +16,7 @@ use crate::reorganises::Reorganise;
 use crate::state::{HANDS_MAX, How};
 
 /// How often tiles are dealt anew for one hand.
-const REDEALS_MAX: usize = 50;
+pub(super) const REDEALS_MAX: usize = 50;
 
 impl General {
     /// Deals a hand and decides who opens it.
@@ -62,7 +62,8 @@ impl General {
         self.open(state, last, chance, events);
     }
 
-    fn deal(&self, state: &mut State, chance: &mut Chance) {
+    /// Deals the tiles out.
+    pub(super) fn deal(&self, state: &mut State, chance: &mut Chance) {
         state.removed.clear();
         state.stock.clear();
         state.n_unlisted = 0;
@@ -146,6 +147,14 @@ impl General {
         }
     }
 
+    /// Tells whether the tiles that are dealt before any other suffice for all
+    /// hands; nothing where there are no such tiles.
+    pub(super) fn first_suffice(&self) -> Option<bool> {
+        let is_first = self.deal.dealer.choice.first?;
+        let n_first = (0..self.set.len()).filter(|it| is_first(&self.set, *it));
+        Some(n_first.count() >= self.n_seats * self.deal.hand_size)
+    }
+
     /// Tells each seat what it was dealt, and everybody what lies open.
     pub(super) fn tell_deal(&self, state: &State, events: &mut impl Events<Event>) {
         for seat in Seat::all(self.n_seats) {
@@ -217,7 +226,7 @@ impl General {
                 seat,
                 to: None,
                 tile: Some(self.text(tile)),
-                seen_by: self.seen_by(seat, state.hand_number),
+                seen_by: self.moved_seen_by(state, &[seat], tile),
             });
         }
     }
@@ -244,16 +253,11 @@ impl General {
         }
         for (seat, to, tile) in given {
             self.add_to_hand(state, to, tile);
-            events.emit(|| {
-                let mut seen_by = self.seen_by(seat, state.hand_number);
-                let others = self.seen_by(to, state.hand_number);
-                others.seats.iter().for_each(|it| seen_by.seats.insert(it));
-                Event::Gave {
-                    seat,
-                    to: Some(to),
-                    tile: Some(self.text(tile)),
-                    seen_by,
-                }
+            events.emit(|| Event::Gave {
+                seat,
+                to: Some(to),
+                tile: Some(self.text(tile)),
+                seen_by: self.moved_seen_by(state, &[seat, to], tile),
             });
         }
     }
@@ -310,7 +314,7 @@ impl General {
             }
         });
         if let Some(sought) = opening.sought {
-            match self.seek(state, sought, events) {
+            match self.seek(state, sought, opening.seat, events) {
                 Some(seat) => {
                     opening.seat = seat;
                     opening.tile = Some(sought);
@@ -334,12 +338,20 @@ impl General {
         }
     }
 
-    /// Lets all seats draw in turn until one finds a tile.
-    fn seek(&self, state: &mut State, sought: Id, events: &mut impl Events<Event>) -> Option<Seat> {
-        if !state.stock.contains(&sought) {
+    /// Lets all seats draw in turn, from `first` on, until one finds a tile.
+    fn seek(
+        &self,
+        state: &mut State,
+        sought: Id,
+        first: Seat,
+        events: &mut impl Events<Event>,
+    ) -> Option<Seat> {
+        let kind = self.set.kind(sought);
+        if !state.stock.iter().any(|it| self.set.kind(*it) == kind) {
             return None;
         }
-        for seat in Seat::all(self.n_seats).cycle() {
+        let seats = Seat::all(self.n_seats).cycle();
+        for seat in seats.skip(first.index()) {
             let tile = state.stock.pop()?;
             self.add_to_hand(state, seat, tile);
             state.counts.draws += 1;
@@ -347,9 +359,9 @@ impl General {
                 seat,
                 tile: Some(self.text(tile)),
                 forced: false,
-                seen_by: self.seen_by(seat, state.hand_number),
+                seen_by: self.moved_seen_by(state, &[seat], tile),
             });
-            if tile == sought {
+            if self.set.kind(tile) == kind {
                 return Some(seat);
             }
         }
@@ -368,9 +380,24 @@ impl General {
 
     /// Returns who sees a tile that a seat draws.
     pub(super) fn drawn_seen_by(&self, state: &State, seat: Seat, tile: Id) -> SeenBy {
-        let mut seen_by = self.seen_by(seat, state.hand_number);
-        seen_by.everybody |= self.turn.stock_is_open || self.is_revealed(tile);
+        let mut seen_by = self.moved_seen_by(state, &[seat], tile);
+        seen_by.everybody |= self.turn.stock_is_open;
         seen_by
+    }
+
+    /// Returns who sees a tile that comes from the hands of these seats, or to
+    /// them: whoever sees one of the hands, and everybody if it lies open.
+    pub(super) fn moved_seen_by(&self, state: &State, seats: &[Seat], tile: Id) -> SeenBy {
+        let mut all = SeenBy {
+            everybody: self.is_revealed(tile),
+            ..SeenBy::default()
+        };
+        for seat in seats {
+            let seen_by = self.seen_by(*seat, state.hand_number);
+            seen_by.seats.iter().for_each(|it| all.seats.insert(it));
+            all.everybody |= seen_by.everybody;
+        }
+        all
     }
 }
 
@@ -422,5 +449,9 @@ impl Held for HeldLists<'_> {
 
     fn team_of(&self, seat: Seat) -> u8 {
         self.game.team_of(seat)
+    }
+
+    fn is_same(&self, tile: Id, other: Id) -> bool {
+        self.game.set.kind(tile) == self.game.set.kind(other)
     }
 }

@@ -149,16 +149,11 @@ impl General {
             state.n_drawn += 1;
             state.passes_to_block = 0;
             state.seats[seat.index()].lacks = 0;
-            events.emit(|| {
-                let mut seen_by = self.seen_by(seat, state.hand_number);
-                let others = self.seen_by(from, state.hand_number);
-                others.seats.iter().for_each(|it| seen_by.seats.insert(it));
-                Event::Robbed {
-                    seat,
-                    from,
-                    tile: Some(self.text(tile)),
-                    seen_by,
-                }
+            events.emit(|| Event::Robbed {
+                seat,
+                from,
+                tile: Some(self.text(tile)),
+                seen_by: self.moved_seen_by(state, &[seat, from], tile),
             });
             if state.hand(from).is_empty() && self.hand.ends_when_out {
                 self.finish_hand(state, How::Out, Some(from), chance, events);
@@ -238,6 +233,7 @@ impl General {
             tile: Some(self.text(tile)),
             drawn: Some(self.text(drawn)),
             seen_by: self.seen_by(seat, state.hand_number),
+            open: [self.is_revealed(tile), self.is_revealed(drawn)],
         });
         match state.phase {
             Phase::Redraw(n_left) if n_left > 1 => state.phase = Phase::Redraw(n_left - 1),

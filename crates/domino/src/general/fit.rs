@@ -13,6 +13,12 @@ use crate::tables::arms::ArmsAllowed;
 use crate::variables::slot;
 
 impl General {
+    /// Tells whether what may be placed follows from the table alone, once
+    /// something lies there.
+    pub(super) fn judges_by_table(&self) -> bool {
+        self.plays.is_plain && self.plays.arms.is_empty() && self.table.hub.is_none()
+    }
+
     /// Tells whether a tile could go to one spot, equal to others or not.
     pub(super) fn fits_spot(&self, state: &State, seat: Seat, tile: Id, index: usize) -> bool {
         let spot = state.table.spots[index];
@@ -80,7 +86,9 @@ impl General {
                 .is_none_or(|it| it.holds(self.slots(state, about)))
         };
         if spot.kind == SpotKind::Root {
-            if state.must_open.is_some_and(|it| it != tile) {
+            // Any of equal tiles will do.
+            let kind = self.set.kind(tile);
+            if state.must_open.is_some_and(|it| self.set.kind(it) != kind) {
                 return false;
             }
             if self.table.hub.is_some() && !self.set.is_double(tile) {

@@ -235,19 +235,7 @@ impl General {
             // What did not fit goes to the end of the row.
             state.hands[seat.index()].rotate_left(1);
         }
-        state.passes_in_a_row += 1;
-        // A seat that drew may be able to play next time.
-        state.passes_to_block += u32::from(state.n_drawn == 0);
-        state.counts.passes += 1;
-        state.first_passer = state.first_passer.or(Some(seat));
-        state.last = LastTurn {
-            seat: Some(seat),
-            ..LastTurn::default()
-        };
-        let own = &mut state.seats[seat.index()];
-        own.turns += 1;
-        own.passes += 1;
-        own.has_begun = true;
+        self.note_pass(state, seat);
         events.emit(|| Event::Passed { seat, freely });
         if self.plays.marks_arms && !state.table.is_empty() {
             self.mark(state, seat.0, true, events);
@@ -268,6 +256,24 @@ impl General {
             return;
         }
         self.end_turn(state, seat, chance);
+    }
+
+    /// Notes in what conditions may ask that a seat passes; nothing follows from
+    /// it yet.
+    pub(super) fn note_pass(&self, state: &mut State, seat: Seat) {
+        state.passes_in_a_row += 1;
+        // A seat that drew may be able to play next time.
+        state.passes_to_block += u32::from(state.n_drawn == 0);
+        state.counts.passes += 1;
+        state.first_passer = state.first_passer.or(Some(seat));
+        state.last = LastTurn {
+            seat: Some(seat),
+            ..LastTurn::default()
+        };
+        let own = &mut state.seats[seat.index()];
+        own.turns += 1;
+        own.passes += 1;
+        own.has_begun = true;
     }
 
     /// Returns how many passes in a row are a block.

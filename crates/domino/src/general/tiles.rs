@@ -13,6 +13,9 @@ use crate::pieces::Id;
 #[serde(into = "String")]
 pub(crate) struct TileText {
     pub(crate) id: Id,
+    /// Which of equal tiles it is, from 0. People are not told, but whoever
+    /// follows the pieces can tell them apart.
+    copy: u32,
     text: String,
 }
 
@@ -27,7 +30,10 @@ impl fmt::Display for TileText {
 
 impl From<TileText> for String {
     fn from(tile: TileText) -> String {
-        tile.text
+        match tile.copy {
+            0 => tile.text,
+            copy => format!("{}#{copy}", tile.text),
+        }
     }
 }
 
@@ -36,6 +42,7 @@ impl General {
     pub(super) fn text(&self, tile: Id) -> TileText {
         TileText {
             id: tile,
+            copy: tile - self.set.kind(tile),
             text: self.set.name(tile),
         }
     }

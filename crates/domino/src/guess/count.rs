@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 use tapete_game::Chance;
 
 use super::Dealt;
-use super::groups::{Group, Groups, Holder};
-use crate::tile::{Tiles, each};
+use super::bits::TileBits;
+use super::groups::{Group, Groups, Pile};
 
 /// The most groups whose room is counted.
 const GROUPS_MAX: usize = 16;
@@ -14,61 +14,66 @@ const GROUPS_MAX: usize = 16;
 /// exactness: a few milliseconds.
 const COUNTS_MAX: usize = 20_000;
 
+/// The most deals that are told apart.
+const WAYS_MAX: u128 = u128::MAX >> 16;
+
 /// The room left in each group, one byte each.
 type Room = u128;
 
+/// The largest group whose room fits its byte.
+const SIZE_MAX: u32 = u8::MAX as u32;
+
 /// Deals tiles out to groups.
-pub(super) struct Dealer {
+pub(super) struct Dealer<S> {
     /// The tiles that cannot go everywhere, with the groups they can go to.
-    restricted: Vec<(u8, u32)>,
+    restricted: Vec<(u32, u32)>,
     /// The tiles that can go everywhere.
-    free: Vec<u8>,
+    free: Vec<u32>,
     /// How many groups have room; they come first.
     n_open: usize,
+    /// Whether so many groups, or such large ones, can be counted at all.
+    is_countable: bool,
     /// Whose tiles each group holds, and those that are settled.
-    groups: Vec<(Holder, Tiles)>,
+    groups: Dealt<S>,
     room: Room,
     counts: FxHashMap<(usize, Room), u128>,
 }
 
-impl Dealer {
-    pub(super) fn new(groups: Groups) -> Dealer {
+impl<S: TileBits> Dealer<S> {
+    pub(super) fn new(groups: Groups<S>) -> Dealer<S> {
         // A group without room only keeps what is settled.
-        let (open, full): (Vec<Group>, Vec<Group>) =
+        let (open, full): (Vec<Group<S>>, Vec<Group<S>>) =
             groups.list.into_iter().partition(|it| it.size > 0);
         let mut dealer = Dealer {
             restricted: Vec::new(),
             free: Vec::new(),
             n_open: open.len(),
-            groups: open
-                .iter()
-                .chain(&full)
-                .map(|it| (it.holder, it.settled))
-                .collect(),
+            is_countable: open.len() <= GROUPS_MAX && open.iter().all(|it| it.size <= SIZE_MAX),
+            groups: open.iter().chain(&full).map(Group::pile).collect(),
             room: 0,
             counts: FxHashMap::default(),
         };
-        if open.len() > GROUPS_MAX {
+        if !dealer.is_countable {
             return dealer;
         }
         for (index, group) in open.iter().enumerate() {
             dealer.room |= u128::from(group.size) << (8 * index);
         }
         let everywhere = (1 << open.len()) - 1;
-        for tile in each(groups.unknown) {
+        for tile in groups.unknown.list() {
             let homes = open
                 .iter()
                 .enumerate()
-                .filter(|(_, group)| group.possible >> tile & 1 == 1)
+                .filter(|(_, group)| group.possible.has(tile))
                 .fold(0, |mask, (index, _)| mask | 1 << index);
             if homes == everywhere {
-                dealer.free.push(tile);
+                dealer.free.push(tile as u32);
             } else {
-                dealer.restricted.push((tile, homes));
+                dealer.restricted.push((tile as u32, homes));
             }
         }
         // The most restricted first keeps the number of partial deals small.
-        let order = |it: &(u8, u32)| (it.1.count_ones(), it.1, it.0);
+        let order = |it: &(u32, u32)| (it.1.count_ones(), it.1, it.0);
         dealer.restricted.sort_by_key(order);
         dealer
     }
@@ -77,31 +82,32 @@ impl Dealer {
     /// they are too many to count; `n_counted` is shared by all that is counted
     /// for one guess.
     pub(super) fn ways(&mut self, n_counted: &mut usize) -> Option<u128> {
-        if self.n_open > GROUPS_MAX {
+        if !self.is_countable {
             return None;
         }
         let ways = self.count(0, self.room, COUNTS_MAX.saturating_sub(*n_counted));
         *n_counted += self.counts.len();
-        ways
+        // Where the numbers grow too large they say nothing.
+        ways.filter(|it| *it < WAYS_MAX)
     }
 
     /// Deals out, every way equally likely; nothing if there is no way. The
     /// ways must have been counted.
-    pub(super) fn deal(&mut self, chance: &mut Chance) -> Option<Dealt> {
+    pub(super) fn deal(&mut self, chance: &mut Chance) -> Option<Dealt<S>> {
         let mut dealt = self.groups.clone();
         let mut room = self.room;
         for index in 0..self.restricted.len() {
             let (tile, homes) = self.restricted[index];
             let group = self.choose(index, homes, room, chance)?;
             room -= 1 << (8 * group);
-            dealt[group].1 |= 1 << tile;
+            dealt[group].tiles.insert(tile as usize);
         }
         let mut free = self.free.clone();
         chance.shuffle(&mut free);
         let mut rest = free.into_iter();
-        for (group, (_, tiles)) in dealt.iter_mut().take(self.n_open).enumerate() {
+        for (group, Pile { tiles, .. }) in dealt.iter_mut().take(self.n_open).enumerate() {
             for tile in rest.by_ref().take(usize::from(left(room, group))) {
-                *tiles |= 1 << tile;
+                tiles.insert(tile as usize);
             }
         }
         Some(dealt)

@@ -6,81 +6,87 @@
 use tapete_game::{Chance, Seat};
 
 use super::Dealt;
-use super::groups::{Groups, Holder};
-use crate::tile::{TILES_MAX, Tiles, each};
+use super::bits::TileBits;
+use super::groups::{Group, Groups, Holder};
 
 /// How many exchanges are tried for each tile.
 const EXCHANGES_PER_TILE: usize = 100;
+
+/// How many exchanges are tried at most: a few milliseconds.
+const EXCHANGES_MAX: usize = 30_000;
 
 /// The most tiles that are exchanged at once.
 const CYCLE_MAX: usize = 4;
 
 /// Where each tile lies: the index of its group, by the index of the tile.
-type Homes = [usize; TILES_MAX];
+type Homes = Vec<usize>;
 
 /// Deals out to the groups; `ways` split them so that the seat that is `able`
 /// can play. Nothing if no deal agrees.
-pub(super) fn deal(
-    groups: &Groups,
-    ways: &[Groups],
+pub(super) fn deal<S: TileBits>(
+    groups: &Groups<S>,
+    ways: &[Groups<S>],
     able: Option<Seat>,
     chance: &mut Chance,
-) -> Option<Dealt> {
+) -> Option<Dealt<S>> {
     let mut order: Vec<usize> = (0..ways.len()).collect();
     chance.shuffle(&mut order);
     let mut homes = order.iter().find_map(|way| find(&ways[*way], chance))?;
     mix(groups, able, &mut homes, chance);
-    let mut dealt: Dealt = groups.list.iter().map(|it| (it.holder, 0)).collect();
-    for tile in each(groups.unknown) {
-        dealt[homes[usize::from(tile)]].1 |= 1 << tile;
+    let mut dealt: Dealt<S> = groups.list.iter().map(Group::pile).collect();
+    for tile in groups.unknown.list() {
+        dealt[homes[tile]].tiles.insert(tile);
     }
     Some(dealt)
 }
 
 /// Finds a deal: places tile after tile, and moves others on where they are in
 /// the way, as one matches pairs.
-fn find(groups: &Groups, chance: &mut Chance) -> Option<Homes> {
-    let mut tiles: Vec<u8> = each(groups.unknown).collect();
+fn find<S: TileBits>(groups: &Groups<S>, chance: &mut Chance) -> Option<Homes> {
+    let mut tiles: Vec<usize> = groups.unknown.list().collect();
+    let n_tiles = tiles.iter().max().map_or(0, |it| it + 1);
     chance.shuffle(&mut tiles);
     let mut order: Vec<usize> = (0..groups.list.len()).collect();
     chance.shuffle(&mut order);
-    let mut held: Vec<Tiles> = vec![0; groups.list.len()];
+    let mut held: Vec<S> = vec![groups.unknown.none(); groups.list.len()];
     for tile in tiles {
         let mut tried = vec![false; held.len()];
         if !place(groups, &order, tile, &mut held, &mut tried) {
             return None;
         }
     }
-    let mut homes = [0; TILES_MAX];
+    let mut homes = vec![0; n_tiles];
     for (group, tiles) in held.iter().enumerate() {
-        for tile in each(*tiles) {
-            homes[usize::from(tile)] = group;
+        for tile in tiles.list() {
+            homes[tile] = group;
         }
     }
     Some(homes)
 }
 
 /// Places a tile, moving others on; each group is tried once, so this ends.
-fn place(
-    groups: &Groups,
+fn place<S: TileBits>(
+    groups: &Groups<S>,
     order: &[usize],
-    tile: u8,
-    held: &mut [Tiles],
+    tile: usize,
+    held: &mut [S],
     tried: &mut [bool],
 ) -> bool {
     for index in order.iter().copied() {
         let group = &groups.list[index];
-        if tried[index] || group.possible >> tile & 1 == 0 {
+        if tried[index] || !group.possible.has(tile) {
             continue;
         }
         tried[index] = true;
-        if held[index].count_ones() < u32::from(group.size) {
-            held[index] |= 1 << tile;
+        if held[index].count() < group.size {
+            held[index].insert(tile);
             return true;
         }
-        for other in each(held[index]) {
+        let others: Vec<usize> = held[index].list().collect();
+        for other in others {
             if place(groups, order, other, held, tried) {
-                held[index] = held[index] & !(1 << other) | 1 << tile;
+                held[index].remove(other);
+                held[index].insert(tile);
                 return true;
             }
         }
@@ -89,37 +95,51 @@ fn place(
 }
 
 /// Exchanges tiles at random where the deal goes on to agree.
-fn mix(groups: &Groups, able: Option<Seat>, homes: &mut Homes, chance: &mut Chance) {
-    let tiles: Vec<u8> = each(groups.unknown).collect();
-    let fitting = groups.fitting & !groups.played;
+fn mix<S: TileBits>(
+    groups: &Groups<S>,
+    able: Option<Seat>,
+    homes: &mut Homes,
+    chance: &mut Chance,
+) {
+    let tiles: Vec<usize> = groups.unknown.list().collect();
+    let fitting = groups.unknown.and(&groups.fitting).minus(&groups.played);
     let is_able = |homes: &Homes| {
         able.is_none_or(|seat| {
-            each(groups.unknown & fitting)
-                .any(|tile| groups.list[homes[usize::from(tile)]].holder == Holder::Seat(seat))
+            fitting
+                .list()
+                .any(|tile| groups.list[homes[tile]].holder == Holder::Seat(seat))
         })
     };
-    for _ in 0..tiles.len() * EXCHANGES_PER_TILE {
+    for _ in 0..(tiles.len() * EXCHANGES_PER_TILE).min(EXCHANGES_MAX) {
         let n_tiles = 2 + chance.below(CYCLE_MAX as u32 - 1) as usize;
         let mut cycle = [0; CYCLE_MAX];
         for place in &mut cycle[..n_tiles] {
             *place = tiles[chance.below(tiles.len() as u32) as usize];
         }
         let cycle = &cycle[..n_tiles];
-        let mut mixed = *homes;
+        let mut before = [0; CYCLE_MAX];
         for (place, tile) in cycle.iter().enumerate() {
-            let next = cycle[(place + 1) % n_tiles];
-            mixed[usize::from(*tile)] = homes[usize::from(next)];
+            before[place] = homes[*tile];
         }
+        let next = |place: usize| before[(place + 1) % n_tiles];
         let distinct = cycle
             .iter()
             .enumerate()
             .all(|(place, tile)| !cycle[..place].contains(tile));
-        let possible = cycle.iter().all(|tile| {
-            let group = &groups.list[mixed[usize::from(*tile)]];
-            group.possible >> tile & 1 == 1
-        });
-        if distinct && possible && is_able(&mixed) {
-            *homes = mixed;
+        let possible = cycle
+            .iter()
+            .enumerate()
+            .all(|(place, tile)| groups.list[next(place)].possible.has(*tile));
+        if !distinct || !possible {
+            continue;
+        }
+        for (place, tile) in cycle.iter().enumerate() {
+            homes[*tile] = next(place);
+        }
+        if !is_able(homes) {
+            for (tile, home) in cycle.iter().zip(before) {
+                homes[*tile] = home;
+            }
         }
     }
 }

@@ -2,16 +2,16 @@
 //! group that needs all it can hold. Long stories are full of both (what is
 //! drawn last in a turn is what is placed), so that few groups are left.
 
+use super::bits::TileBits;
 use super::groups::{Groups, merged};
-use crate::tile::{Tiles, each};
 
-impl Groups {
+impl<S: TileBits> Groups<S> {
     /// Returns the same deals with fewer open questions.
-    pub(super) fn settled(&self) -> Groups {
+    pub(super) fn settled(&self) -> Groups<S> {
         let mut groups = self.clone();
         while groups.settle_tiles() || groups.settle_groups() {}
         for group in &mut groups.list {
-            group.possible &= groups.unknown;
+            group.possible = group.possible.and(&groups.unknown);
         }
         groups.list = merged(groups.list);
         groups
@@ -19,16 +19,16 @@ impl Groups {
 
     /// Settles tiles that have one home; tells whether there were some.
     fn settle_tiles(&mut self) -> bool {
-        let before = self.unknown;
-        for tile in each(before) {
+        let before = self.unknown.clone();
+        for tile in before.list() {
             let mut homes = self
                 .list
                 .iter_mut()
-                .filter(|group| group.size > 0 && group.possible >> tile & 1 == 1);
+                .filter(|group| group.size > 0 && group.possible.has(tile));
             if let (Some(home), None) = (homes.next(), homes.next()) {
                 home.size -= 1;
-                home.settled |= 1 << tile;
-                self.unknown &= !(1 << tile);
+                home.settled.insert(tile);
+                self.unknown.remove(tile);
             }
         }
         self.unknown != before
@@ -36,16 +36,16 @@ impl Groups {
 
     /// Settles groups that take all they can; tells whether there were some.
     fn settle_groups(&mut self) -> bool {
-        let before = self.unknown;
+        let before = self.unknown.clone();
         for group in &mut self.list {
-            let open: Tiles = group.possible & self.unknown;
-            if group.size > 0 && u32::from(group.size) == open.count_ones() {
+            let open = group.possible.and(&self.unknown);
+            if group.size > 0 && group.size == open.count() {
                 group.size = 0;
-                group.settled |= open;
-                self.unknown &= !open;
+                group.settled = group.settled.or(&open);
+                self.unknown = self.unknown.minus(&open);
             }
             if group.size == 0 {
-                group.possible = 0;
+                group.possible = group.possible.none();
             }
         }
         self.unknown != before

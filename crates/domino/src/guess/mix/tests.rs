@@ -2,10 +2,11 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::guess::count::Dealer;
-use crate::guess::groups::Group;
+use crate::guess::groups::{Group, Pile};
+use crate::tile::Tiles;
 
 /// Six tiles in three groups, of which each refuses something.
-fn groups() -> Groups {
+fn groups() -> Groups<Tiles> {
     let group = |seat: Option<u8>, size, possible| {
         let holder = seat.map_or(Holder::Stock, |it| Holder::Seat(Seat(it)));
         Group::new(holder, size, possible)
@@ -22,16 +23,16 @@ fn groups() -> Groups {
     }
 }
 
-fn counted(mut deal: impl FnMut(&mut Chance) -> Option<Dealt>) -> BTreeMap<Vec<Tiles>, u32> {
+fn counted(mut deal: impl FnMut(&mut Chance) -> Option<Dealt<Tiles>>) -> BTreeMap<Vec<Tiles>, u32> {
     let mut chance = Chance::quick(5);
     let mut counts = BTreeMap::new();
     for _ in 0..N_DEALS {
         let dealt = deal(&mut chance).expect("a deal");
         let mut tiles = vec![0; 3];
-        for (holder, its) in dealt {
+        for Pile { holder, tiles: its, .. } in dealt {
             let place = match holder {
                 Holder::Seat(Seat(seat)) => usize::from(seat) - 1,
-                Holder::Stock => 2,
+                Holder::Stock | Holder::Away(_) => 2,
             };
             tiles[place] |= its;
         }
