@@ -191,13 +191,16 @@ pub(super) fn small_hand(
     let mut sheet = Sheet::blank(width, 1);
     let (mut row, mut column) = (0, 0);
     for piece in zones.iter().flat_map(|zone| &zone.pieces) {
-        let text = format!("[{}]", seats::short(piece));
+        let is_chosen = chosen.is_some_and(|it| it.touches.contains(&piece.id));
+        let text = match is_chosen {
+            true => format!("«{}»", seats::short(piece)),
+            false => format!("[{}]", seats::short(piece)),
+        };
         let n_cells = text.chars().count();
         if column > 0 && column + n_cells > width {
             sheet.append(Sheet::blank(width, 1));
             (row, column) = (row + 1, 0);
         }
-        let is_chosen = chosen.is_some_and(|it| it.touches.contains(&piece.id));
         let is_playable = view.moves.iter().any(|it| it.touches.contains(&piece.id));
         let ink = match (is_chosen, is_playable || view.moves.is_empty()) {
             (true, _) => Ink::Accent,

@@ -2,6 +2,7 @@
 //! and the hand, the seats and the story beside it, the keys at the foot.
 
 mod cloth;
+mod held;
 mod side;
 
 use ratatui::Frame;

@@ -1,22 +1,18 @@
-//! The cloth: the table on it, the facts below the table, the reader's hand.
+//! The cloth: the table on it, the facts below the table, what is held.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use tapete_draw::text::{Focus, Sheet, hand, table_within};
-use tapete_game::{Arrangement, Reader, Zone};
+use tapete_draw::text::table_within;
+use tapete_game::{Arrangement, View, Zone};
 
 use super::super::desk::Desk;
 use super::super::hits::{Hits, Pane};
 use super::super::sheets;
-use super::super::speech::fill;
 use super::super::theme::Theme;
 use super::super::wrap::{columns, cut};
-use super::{Stage, row_of};
-
-/// The rows that a table which grows both ways gets before standing tiles do.
-const TABLE_ROWS_WISHED: u16 = 10;
+use super::{Stage, held, row_of};
 
 /// Draws the cloth with table and hand; returns the rows below them.
 pub(super) fn draw(
@@ -37,11 +33,12 @@ pub(super) fn draw(
         ..area
     };
     frame.buffer_mut().set_style(cloth, theme.felt());
-    let hand_rows = own_hand(stage, theme, frame, cloth, hits);
-    let table = Rect {
-        height: cloth.height - hand_rows,
-        ..cloth
+    let above = |area: Rect, rows: u16| Rect {
+        height: area.height - rows,
+        ..area
     };
+    let table = above(cloth, held::own_hand(stage, theme, frame, cloth, hits));
+    let table = above(table, held::open_rows(stage, theme, frame, table, hits));
     let n_facts_max = match table.height {
         0..9 => 1,
         9..16 => 2,
@@ -65,86 +62,6 @@ pub(super) fn draw(
     };
     table_of(stage, theme, frame, table, hits);
     below
-}
-
-/// Draws the reader's hand at the bottom of the cloth; returns its rows.
-fn own_hand(
-    stage: &Stage<'_>,
-    theme: &Theme,
-    frame: &mut Frame<'_>,
-    cloth: Rect,
-    hits: &mut Hits,
-) -> u16 {
-    let desk = stage.desk;
-    let Reader::Seat(seat) = desk.reader else {
-        return 0;
-    };
-    let width = usize::from(cloth.width).saturating_sub(2);
-    let zones: Vec<&Zone> = desk
-        .view
-        .zones
-        .iter()
-        .filter(|zone| zone.owner == Some(seat))
-        .collect();
-    let mut sheet = Sheet::blank(width, 0);
-    for zone in &zones {
-        sheet.append(hand(&desk.view, &zone.id, width, stage.highlight));
-    }
-    // The table matters most, but one row of standing tiles should be seen.
-    let rows_max = (cloth.height / 2).saturating_sub(1);
-    let mut rows_max = rows_max.min(cloth.height / 3 + 1).max(1);
-    if super::grows_both_ways(&desk.view) {
-        let rows_left = cloth.height.saturating_sub(TABLE_ROWS_WISHED + 1);
-        rows_max = rows_max.min(rows_left.max(2));
-    }
-    if sheet.height > usize::from(rows_max) {
-        sheet = sheets::small_hand(&zones, &desk.view, width, stage.highlight);
-    }
-    // A hand that must be scrolled anyhow leaves more of the cloth to the table.
-    let rows_max = match sheet.height > usize::from(rows_max) {
-        true => (cloth.height / 3).max(2).min(rows_max),
-        false => rows_max,
-    };
-    let is_own = desk.persons() == [seat];
-    let title = if is_own {
-        desk.speech().your_hand.to_owned()
-    } else {
-        fill(desk.speech().hand_of, &[&desk.who(seat)])
-    };
-    let n_held: usize = zones.iter().map(|zone| zone.pieces.len()).sum();
-    let rows = (sheet.height as u16).min(rows_max);
-    let top = Rect {
-        y: cloth.bottom() - rows - 1,
-        height: 1,
-        ..cloth
-    };
-    let area = Rect {
-        x: cloth.x + 1,
-        y: top.y + 1,
-        width: cloth.width - 1,
-        height: rows,
-    };
-    let focus = touched(stage).and_then(|id| sheets::piece_on(&sheet, id));
-    let pane = sheets::window(&sheet, area, desk.hand_scroll, focus, desk.hits.hand);
-    hits.hand = pane;
-    let more = match (pane.at.row > 0, pane.at.row < pane.max.row) {
-        (true, true) => " ▲▼ ",
-        (true, false) => " ▲ ",
-        (false, true) => " ▼ ",
-        (false, false) => "",
-    };
-    let title = cut(&format!("── {title} · {n_held} "), width);
-    let n_rule = usize::from(cloth.width).saturating_sub(columns(&title) + columns(more) + 2);
-    let rule = format!("{title}{}{more}──", "─".repeat(n_rule));
-    frame.render_widget(Line::styled(rule, theme.felt()), top);
-    sheets::paint(&sheet, pane.at, theme, area, frame.buffer_mut(), hits);
-    rows + 1
-}
-
-/// Returns the piece that the chosen move touches.
-fn touched<'a>(stage: &Stage<'a>) -> Option<&'a str> {
-    let chosen = stage.desk.view.moves.get(stage.highlight?)?;
-    chosen.touches.first().map(String::as_str)
 }
 
 /// Writes the facts of the match and the piles into so many rows, the first
@@ -182,9 +99,16 @@ fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
 fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect, hits: &mut Hits) {
     let desk = stage.desk;
     let speech = desk.speech();
-    let is_bare = desk.view.zones.iter().all(|zone| {
-        zone.owner.is_some() || zone.pieces.is_empty() || zone.arrangement == Arrangement::Pile
-    });
+    let shared: Vec<Zone> = desk
+        .view
+        .zones
+        .iter()
+        .filter(|zone| zone.owner.is_none() && zone.arrangement != Arrangement::Row)
+        .cloned()
+        .collect();
+    let is_bare = shared
+        .iter()
+        .all(|zone| zone.pieces.is_empty() || zone.arrangement == Arrangement::Pile);
     let lays = stage
         .highlight
         .and_then(|index| desk.view.moves.get(index))
@@ -196,9 +120,12 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
         return;
     }
     let height = usize::from(area.height);
-    let sheet = table_within(&desk.view, usize::from(area.width), height, stage.highlight);
-    let focus = looked_at(stage, &sheet);
-    let pane = sheets::window(&sheet, area, desk.scroll, focus, desk.hits.table);
+    let view = View {
+        zones: shared,
+        ..desk.view.clone()
+    };
+    let sheet = table_within(&view, usize::from(area.width), height, stage.highlight);
+    let pane = sheets::window(&sheet, area, desk.scroll, sheet.focus, desk.hits.table);
     hits.table = pane;
     let gap = (height.saturating_sub(sheet.height) / 2) as u16;
     let place = Rect {
@@ -208,13 +135,6 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
     };
     sheets::paint(&sheet, pane.at, theme, place, frame.buffer_mut(), hits);
     edges(pane, theme, frame);
-}
-
-/// Returns where to look: at a piece that is taken from the table, else where
-/// the drawing says.
-fn looked_at(stage: &Stage<'_>, sheet: &Sheet) -> Option<Focus> {
-    let taken = touched(stage).and_then(|id| sheets::piece_on(sheet, id));
-    taken.or(sheet.focus)
 }
 
 /// Marks the edges beyond which more lies.

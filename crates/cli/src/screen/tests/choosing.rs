@@ -113,11 +113,11 @@ fn a_click_on_a_marked_place_chooses_the_move_there() {
     assert_eq!(chosen(&state), "7|5 arm 1");
 }
 
-#[test]
-fn a_piece_that_can_be_taken_is_chosen_by_a_click() {
+fn with_open_stock() -> View {
     let mut view = sample::arms();
     let stock = tapete_game::Zone {
         id: "stock".to_owned(),
+        label: "stock".to_owned(),
         pieces: vec![
             sample::piece(tapete_game::Shape::Tile, "0|0", None),
             sample::piece(tapete_game::Shape::Tile, "8|1", None),
@@ -133,8 +133,16 @@ fn a_piece_that_can_be_taken_is_chosen_by_a_click() {
         })
         .to_vec();
     view.moves.push(sample::bare("stop"));
-    let mut state = playing(view);
-    drawn(&mut state, 100, 40);
+    view
+}
+
+#[test]
+fn a_piece_that_can_be_taken_is_chosen_by_a_click() {
+    let mut state = playing(with_open_stock());
+    golden("open_stock", &drawn(&mut state, 80, 24));
+    for (width, height) in [(36, 12), (40, 14), (60, 16), (100, 40)] {
+        drawn(&mut state, width, height);
+    }
     let tile = state
         .desk
         .hits
