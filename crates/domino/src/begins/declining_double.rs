@@ -1,6 +1,5 @@
 //! Each hand opens with the next lower double.
 
-use tapete_game::Seat;
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::{Begin, Opening, Unheld};
@@ -31,7 +30,7 @@ pub(super) const CHOICE: Begin = Begin {
             None => Opening {
                 unheld: Unheld::Tile(tile),
                 sought: Some(tile),
-                ..Opening::free(Seat(0))
+                ..Opening::free(deal.first_seeker(chance))
             },
         }
     },

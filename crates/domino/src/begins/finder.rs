@@ -1,6 +1,5 @@
 //! Whoever holds a given tile opens with it, or finds it in the stock.
 
-use tapete_game::Seat;
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
 use super::{Begin, Opening, Unheld};
@@ -35,7 +34,7 @@ pub(super) const CHOICE: Begin = Begin {
             None => Opening {
                 unheld: Unheld::Tile(tile),
                 sought: Some(tile),
-                ..Opening::free(Seat(0))
+                ..Opening::free(deal.first_seeker(chance))
             },
         }
     },

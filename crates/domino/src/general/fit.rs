@@ -36,11 +36,21 @@ impl General {
     /// nothing in the rules tells them apart.
     pub(super) fn is_same_choice(&self, state: &State, spot: &Spot, other: &Spot) -> bool {
         spot.need == other.need
-            && spot.arm == other.arm
+            && self.is_same_arm(spot.arm, other.arm)
             && state.table.is_due(other)
             && (spot.kind == SpotKind::Long) == (other.kind == SpotKind::Long)
             && (spot.to == other.to || (spot.kind != SpotKind::Long && !self.parent_matters()))
             && (!self.ends_matter() || state.table.n_counted(spot) == state.table.n_counted(other))
+    }
+
+    /// Tells whether nothing tells two arms apart: of those that nobody owns,
+    /// one is like the other.
+    fn is_same_arm(&self, arm: u8, other: u8) -> bool {
+        let is_free = |arm: u8| {
+            let hub = self.table.hub;
+            arm != NO_ARM && hub.is_some_and(|hub| arm >= hub.n_owned)
+        };
+        arm == other || is_free(arm) && is_free(other)
     }
 
     /// Tells whether rules ask on which tile one plays.

@@ -253,7 +253,9 @@ impl General {
             [] if self.is_line && wanted.len() == 2 && is_end(&wanted[1]) => {
                 self.find_move(state, seat, &wanted[0], moves, tongue)
             }
-            [] => Err(self.why_not(state, seat, &shown, &wanted, tongue)),
+            [] => self
+                .find_equal_arm(state, &wanted, moves)
+                .ok_or_else(|| self.why_not(state, seat, &shown, &wanted, tongue)),
             _ => {
                 let texts: Vec<String> = found
                     .iter()
@@ -269,6 +271,26 @@ impl General {
                 ))
             }
         }
+    }
+
+    /// Finds the move for a tile and an arm that is listed by the name of
+    /// another arm, because nothing tells the two apart.
+    fn find_equal_arm(&self, state: &State, wanted: &[String], moves: &[Move]) -> Option<usize> {
+        let [tile, arm, number] = wanted else {
+            return None;
+        };
+        let number: u8 = number.parse().ok().filter(|_| arm == "arm")?;
+        let spots = &state.table.spots;
+        let meant = spots.iter().find(|it| it.arm == number)?;
+        moves.iter().position(|it| match it {
+            Move::Place {
+                tile: own, spot, ..
+            } => {
+                let listed = &spots[usize::from(*spot)];
+                self.set.name(*own) == *tile && self.is_same_choice(state, meant, listed)
+            }
+            _ => false,
+        })
     }
 
     /// Returns a word as the English names of moves have it.
