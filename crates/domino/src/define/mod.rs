@@ -148,7 +148,10 @@ fn read(
         n_teams,
         masks: (0..n_listed).map(|tile| set.faces(tile).mask()).collect(),
         points: (0..n_listed)
-            .map(|tile| tile_points.of(&set, tile))
+            .map(|tile| {
+                let own = worth.iter().find(|(it, _)| *it == set.kind(tile));
+                own.map_or_else(|| tile_points.of(&set, tile), |(_, points)| *points)
+            })
             .collect(),
         tile_points,
         worth,

@@ -104,7 +104,7 @@ impl General {
                 .ok_or_else(|| format!("this game has no tile `{word}`"))?;
             let is_free = |tile: &Id| !tiles.contains(tile);
             let tile = (first..self.set.len())
-                .take_while(|tile| self.set.kind(*tile) == self.set.kind(first))
+                .filter(|tile| self.set.kind(*tile) == self.set.kind(first))
                 .find(is_free)
                 .ok_or_else(|| format!("{word} is named too often"))?;
             tiles.push(tile);

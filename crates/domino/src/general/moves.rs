@@ -205,7 +205,21 @@ impl General {
         if is_side(spot) && others().any(|(_, other)| other.need == spot.need && !is_side(other)) {
             text.push_str(tongue.pick(" side", " lado"));
         }
+        text.push_str(&self.which_copy(state, spot.to));
         text
+    }
+
+    /// Tells apart equal tiles of the table that both can be played on: the
+    /// second is `#2`.
+    fn which_copy(&self, state: &State, own: u16) -> String {
+        let placed = &state.table.placed;
+        let kind = |index: u16| self.set.kind(placed[usize::from(index)].tile);
+        let is_open = |index: u16| state.table.spots.iter().any(|spot| spot.to == index);
+        let earlier = || (0..own).filter(|index| kind(*index) == kind(own));
+        if !self.has_copies || !earlier().any(is_open) {
+            return String::new();
+        }
+        format!(" #{}", earlier().count() + 1)
     }
 
     /// Tells whether a tile may be turned in several ways on a spot.
@@ -228,10 +242,7 @@ impl General {
         moves: &[Move],
         tongue: Tongue,
     ) -> Result<usize, String> {
-        let wanted: Vec<String> = text
-            .split_whitespace()
-            .map(|word| self.canonical(word))
-            .collect();
+        let wanted = self.canonical_words(text);
         let shown: String = text.chars().take(40).collect();
         if wanted.is_empty() {
             return Err(self.not_a_move(&shown, tongue));
@@ -291,6 +302,25 @@ impl General {
             }
             _ => false,
         })
+    }
+
+    /// Returns the words of a text as the English names of moves have them.
+    fn canonical_words(&self, text: &str) -> Vec<String> {
+        let mut words: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            // Where values are named, a letter is no short word for a side.
+            let is_shown = match words.last().map(String::as_str) {
+                Some("by" | "at") => true,
+                None | Some("on" | "take" | "redraw") => self.set.n_faces == 1,
+                Some(_) => false,
+            };
+            let shown = self.set.values.read(word).filter(|_| is_shown);
+            words.push(match shown {
+                Some(faces) => self.set.name_of(&faces),
+                None => self.canonical(word),
+            });
+        }
+        words
     }
 
     /// Returns a word as the English names of moves have it.
@@ -353,6 +383,14 @@ impl General {
             (None, Some(word)) => word.chars().take(40).collect(),
             (None, None) => return self.not_a_move(shown, tongue),
         };
+        let is_other = |it: &Id| tile.map(|tile| self.set.kind(tile)) != Some(self.set.kind(*it));
+        if let Some(turned) = state.turned.filter(is_other) {
+            let turned = self.set.name(turned);
+            return tongue.pick(
+                format!("{name} is not the tile that you turned up; that is {turned}"),
+                format!("{name} no es la ficha que levantaste; es {turned}"),
+            );
+        }
         if !tile.is_some_and(is_held) {
             let tiles: Vec<String> = hand.iter().take(30).map(|it| self.set.name(*it)).collect();
             let tiles = tiles.join(" ");

@@ -195,7 +195,8 @@ impl General {
         if let Some((_, points)) = self.worth.iter().find(|(it, _)| *it == self.set.kind(tile)) {
             return *points;
         }
-        if let Some(formula) = state.formulas.get(tile as usize) {
+        // Equal tiles are worth the same.
+        if let Some(formula) = state.formulas.get(self.set.kind(tile) as usize) {
             let faces = self.set.faces(tile);
             let numbers = self.set.values.numbers_of(&faces);
             return crate::tile_points::formula_points(*formula, &numbers[..faces.len()]);
