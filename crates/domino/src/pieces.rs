@@ -72,6 +72,16 @@ impl Faces {
         faces
     }
 
+    /// Returns how many turns of the tile look different.
+    pub(crate) fn n_turns(&self) -> usize {
+        let faces = self.as_slice();
+        let looks_same = |k: &usize| {
+            let (turned, first) = (&faces[*k..], &faces[..*k]);
+            turned.iter().chain(first).eq(faces)
+        };
+        (1..self.len()).find(looks_same).unwrap_or(self.len())
+    }
+
     /// Returns the same tile with face `k` and the first one exchanged.
     pub(crate) fn swapped_first(&self, k: usize) -> Faces {
         let mut faces = *self;
@@ -212,6 +222,9 @@ mod tests {
         assert_eq!(tile.rotated(4), tile.rotated(1));
         assert_eq!(tile.swapped_first(2).as_slice(), [3, 2, 1]);
         assert_eq!(tile.swapped_first(3), tile);
+        assert_eq!(tile.n_turns(), 3);
+        assert_eq!(Faces::new(&[1, 2, 1, 2]).n_turns(), 2);
+        assert_eq!(Faces::new(&[4, 4, 4]).n_turns(), 1);
         assert!(tile.rotated(2).is_rotation_of(&tile));
         assert!(!tile.swapped_first(2).is_rotation_of(&tile));
         assert_eq!(

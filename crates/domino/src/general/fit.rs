@@ -179,7 +179,7 @@ impl General {
                             || self.touches(state, seat, tile, faces.get(usize::from(turn)), spot))
                 }
                 Some(_) => {
-                    is_new_rotation(&faces, turn)
+                    usize::from(turn) < faces.n_turns()
                         && (is_wild
                             || self.fits_cell(state, seat, tile, faces.rotated(turn.into()), index))
                 }
@@ -302,10 +302,4 @@ fn any_holds<T>(
 pub(super) fn is_new_turn(faces: &Faces, turn: u8) -> bool {
     let value = faces.get(usize::from(turn));
     !faces.as_slice()[..usize::from(turn)].contains(&value)
-}
-
-/// Tells whether no smaller rotation gives the same.
-pub(super) fn is_new_rotation(faces: &Faces, turn: u8) -> bool {
-    let rotated = faces.rotated(turn.into());
-    (0..turn).all(|earlier| faces.rotated(earlier.into()) != rotated)
 }

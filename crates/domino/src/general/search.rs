@@ -6,19 +6,16 @@
 
 use tapete_game::Seat;
 
-use super::fit::{is_new_rotation, is_new_turn};
+use super::fit::is_new_turn;
 use super::game::General;
 use super::grid::CORNERS_MAX;
 use super::state::State;
 use super::table::{NO_ARM, Spot, SpotKind};
-use crate::pieces::{FACES_MAX, Id, VALUES_MAX};
+use crate::pieces::{Id, VALUES_MAX};
 
 /// The most tiles of a hand that are looked up by value; more are tried one by
 /// one.
 const FOUND_MAX: usize = 64;
-
-/// The values that may lie on each corner of a cell, one bit each.
-type Wants = [u64; CORNERS_MAX];
 
 impl General {
     /// Tells whether a seat can place a tile now.
@@ -77,11 +74,12 @@ impl General {
         if let (Some(plain), Some(SpotKind::Cell)) =
             (self.plain(), table.spots.first().map(|it| it.kind))
         {
-            let finder = Finder::new(self, tiles);
+            let n_corners = self.set.n_faces.min(CORNERS_MAX);
+            let finder = Finder::new(self, plain, tiles);
             for index in 0..table.spots.len() {
-                let wants = wants(plain, &table.lies[index]);
+                let lies = &table.lies[index][..n_corners];
                 let mut in_cell = |tile, turn| show(tile, index, turn);
-                if !self.each_in_cell(tiles, &finder, &wants, &mut in_cell) {
+                if !self.each_in_cell(tiles, plain, &finder, lies, &mut in_cell) {
                     return;
                 }
             }
@@ -128,27 +126,30 @@ impl General {
         true
     }
 
-    /// Shows the tiles that fit a cell; returns whether `show` wants more.
+    /// Shows the tiles that fit a cell, given what lies on its corners; returns
+    /// whether `show` wants more.
     #[inline]
     fn each_in_cell(
         &self,
         tiles: &[Id],
+        plain: &[u64],
         finder: &Finder,
-        wants: &Wants,
+        lies: &[u64],
         show: &mut impl FnMut(Id, u8) -> bool,
     ) -> bool {
-        if tiles.len() > FOUND_MAX {
-            return (0..tiles.len()).all(|place| self.each_rotation(tiles, place, wants, show));
+        let mut found = finder.find(lies);
+        if found == 0 && tiles.len() <= FOUND_MAX {
+            return true;
         }
-        let mut found = finder.find(wants);
+        let cell = Corners::new(plain, lies);
         while found != 0 {
             let place = found.trailing_zeros() as usize;
             found &= found - 1;
-            if !self.each_rotation(tiles, place, wants, show) {
+            if !self.each_rotation(tiles, place, &cell, show) {
                 return false;
             }
         }
-        true
+        (FOUND_MAX..tiles.len()).all(|place| self.each_rotation(tiles, place, &cell, show))
     }
 
     /// Shows how a tile can be turned to fit a cell; returns whether `show`
@@ -158,30 +159,18 @@ impl General {
         &self,
         tiles: &[Id],
         place: usize,
-        wants: &Wants,
+        cell: &Corners,
         show: &mut impl FnMut(Id, u8) -> bool,
     ) -> bool {
         let faces = self.set.faces(tiles[place]);
-        let n_faces = faces.len().min(CORNERS_MAX);
-        // Twice round, so that every turn is a part of it.
-        let mut round = [0; 2 * FACES_MAX];
-        round[..n_faces].copy_from_slice(&faces.as_slice()[..n_faces]);
-        round.copy_within(..n_faces, n_faces);
-        for turn in 0..n_faces {
-            let turned = &round[turn..turn + n_faces];
-            let fits = turned
-                .iter()
-                .zip(wants)
-                .all(|(value, want)| want >> value & 1 == 1);
-            if fits
-                && is_new_rotation(&faces, turn as u8)
-                && !self.is_repeated(tiles, place)
-                && !show(tiles[place], turn as u8)
-            {
-                return false;
-            }
+        let turns = cell.turns(faces.as_slice());
+        if turns == 0 || self.is_repeated(tiles, place) {
+            return true;
         }
-        true
+        let n_turns = faces.n_turns();
+        bits(turns.into())
+            .take_while(|turn| *turn < n_turns)
+            .all(|turn| show(tiles[place], turn as u8))
     }
 
     /// Returns, for each open value, the values that fit it, where nothing else
@@ -236,17 +225,16 @@ fn placeable(state: &State, seat: Seat) -> &[Id] {
     }
 }
 
-/// Finds the tiles of a hand by the values they show.
+/// Finds the tiles of a hand by what they could touch.
 struct Finder {
-    /// For each value, the places in the hand of the tiles that show it, one
-    /// bit each.
-    shows: [u64; VALUES_MAX],
+    /// For each value that lies somewhere, the places in the hand of the tiles
+    /// that show a value which fits it, one bit each.
+    fitting: [u64; VALUES_MAX],
     all: u64,
 }
 
 impl Finder {
-    #[inline]
-    fn new(game: &General, tiles: &[Id]) -> Finder {
+    fn new(game: &General, plain: &[u64], tiles: &[Id]) -> Finder {
         let mut shows = [0; VALUES_MAX];
         let mut all = 0;
         for (place, tile) in tiles.iter().take(FOUND_MAX).enumerate() {
@@ -255,26 +243,68 @@ impl Finder {
                 shows[value] |= 1 << place;
             }
         }
-        Finder { shows, all }
+        let mut fitting = [0; VALUES_MAX];
+        for (fitting, fits) in fitting.iter_mut().zip(plain) {
+            *fitting = bits(*fits).fold(0, |places, value| places | shows[value]);
+        }
+        Finder { fitting, all }
     }
 
-    /// Returns the places of the tiles that show, for each corner, some value
-    /// that is wanted there.
+    /// Returns the places of the tiles that could touch all that lies on the
+    /// corners of a cell, if only they could be turned so.
     #[inline]
-    fn find(&self, wants: &Wants) -> u64 {
-        wants
-            .iter()
-            .filter(|want| **want != u64::MAX)
-            .fold(self.all, |found, want| {
-                found & bits(*want).fold(0, |showing, value| showing | self.shows[value])
-            })
+    fn find(&self, lies: &[u64]) -> u64 {
+        let mut found = self.all;
+        for lying in lies.iter().filter(|it| **it != 0) {
+            found &= bits(*lying).fold(u64::MAX, |found, value| found & self.fitting[value]);
+        }
+        found
     }
 }
 
-/// Returns what may lie on each corner, given what lies there already.
-#[inline]
-fn wants(plain: &[u64], lies: &[u64; CORNERS_MAX]) -> Wants {
-    lies.map(|lying| bits(lying).fold(u64::MAX, |want, value| want & plain[value]))
+/// The corners of a cell that is free.
+struct Corners {
+    n: usize,
+    /// For each value, the corners where it may lie, one bit each, twice round
+    /// and from the last to the first: so a shift turns the tile.
+    takes: [u16; VALUES_MAX],
+}
+
+impl Corners {
+    fn new(plain: &[u64], lies: &[u64]) -> Corners {
+        let n = lies.len();
+        let twice = 1 | 1 << n;
+        let bit = |corner: usize| {
+            if corner == 0 {
+                twice
+            } else {
+                twice << (n - corner)
+            }
+        };
+        let mut free = 0;
+        for (corner, _) in lies.iter().enumerate().filter(|(_, it)| **it == 0) {
+            free |= bit(corner);
+        }
+        let mut takes = [free; VALUES_MAX];
+        for (corner, lying) in lies.iter().enumerate().filter(|(_, it)| **it != 0) {
+            let wanted = bits(*lying).fold(u64::MAX, |wanted, value| wanted & plain[value]);
+            for value in bits(wanted) {
+                takes[value] |= bit(corner);
+            }
+        }
+        Corners { n, takes }
+    }
+
+    /// Returns the turns in which faces fit, one bit each: turned by `t`, face
+    /// `k + t` comes to corner `k`.
+    #[inline]
+    fn turns(&self, faces: &[u8]) -> u16 {
+        let all = (1 << self.n) - 1;
+        let each = faces.iter().enumerate();
+        each.fold(all, |turns, (face, value)| {
+            turns & self.takes[usize::from(*value)] >> (self.n - face)
+        })
+    }
 }
 
 /// Lists the values of a set.

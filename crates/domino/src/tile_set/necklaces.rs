@@ -1,21 +1,25 @@
 //! Tiles that are the same when turned, one per class, in order.
 //!
 //! Each class is shown by the turn that comes first. They are walked in order
-//! by the algorithm of Fredricksen, Kessler and Maiorana; every 32nd is kept as
-//! a mark, so that any other is a few steps from one. Formulas that rank
+//! by the algorithm of Fredricksen, Kessler and Maiorana; all are kept as marks,
+//! or of very many every 32nd, so that any other is a few steps from one. Formulas that rank
 //! necklaces directly exist (Sawada and Williams), but for eight faces at most
 //! they are slower than these steps and much harder to check.
 
 use crate::pieces::{Faces, Id};
 
-/// How many necklaces there are from one mark to the next.
+/// How many necklaces are all kept: some megabytes, and a tile is found at once.
+const KEPT_MAX: u64 = 1 << 18;
+
+/// How many there are from one mark to the next, of more than that.
 const STRIDE: u32 = 32;
 
 /// All necklaces of a length, by their number in order.
 #[derive(Clone, Debug)]
 pub(super) struct Necklaces {
     n_values: u8,
-    /// Necklaces 0, 32, 64…
+    /// How many necklaces there are from one mark to the next.
+    stride: u32,
     marks: Vec<Faces>,
 }
 
@@ -25,8 +29,10 @@ impl Necklaces {
     pub(super) fn new(n_values: u8, n_faces: usize) -> Necklaces {
         let mut marks = Vec::new();
         let mut faces = Faces::new(&vec![0; n_faces]);
+        let is_kept = count(n_values.into(), n_faces as u64) <= KEPT_MAX;
+        let stride = if is_kept { 1 } else { STRIDE };
         for index in 0u32.. {
-            if index.is_multiple_of(STRIDE) {
+            if index.is_multiple_of(stride) {
                 marks.push(faces);
             }
             match next(&faces, n_values) {
@@ -34,12 +40,16 @@ impl Necklaces {
                 None => break,
             }
         }
-        Necklaces { n_values, marks }
+        Necklaces {
+            n_values,
+            stride,
+            marks,
+        }
     }
 
     pub(super) fn unrank(&self, id: Id) -> Faces {
-        let mut faces = self.marks[(id / STRIDE) as usize];
-        for _ in 0..id % STRIDE {
+        let mut faces = self.marks[(id / self.stride) as usize];
+        for _ in 0..id % self.stride {
             faces = next(&faces, self.n_values).unwrap_or(faces);
         }
         faces
@@ -54,9 +64,9 @@ impl Necklaces {
             .partition_point(|it| *it <= least)
             .checked_sub(1)?;
         let mut faces = self.marks[mark];
-        for step in 0..STRIDE {
+        for step in 0..self.stride {
             if faces == least {
-                return Some(mark as Id * STRIDE + step);
+                return Some(mark as Id * self.stride + step);
             }
             faces = next(&faces, self.n_values)?;
         }
