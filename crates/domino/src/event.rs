@@ -13,6 +13,8 @@ use tapete_game::{Cell, Reader, Seat, SeatSet, Tongue};
 
 use crate::state::How;
 
+pub(crate) use text::cell_text;
+
 /// What a story says of a tile: how people name it.
 pub(crate) trait TileName: Clone + Display + Serialize {}
 

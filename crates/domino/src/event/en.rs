@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use tapete_game::Team;
 
-use super::text::{counted, joined, ranking, score_line, write_hands};
+use super::text::{cell_text, counted, joined, ranking, score_line, write_hands};
 use super::{Event, Place, TileName};
 use crate::state::How;
 
@@ -84,7 +84,7 @@ impl<T: TileName> Event<T> {
                 Place::On(other) => write!(text, "seat {seat} plays {tile} on {other}"),
                 Place::Arm(arm) => write!(text, "seat {seat} plays {tile} on arm {arm}"),
                 Place::Cell(cell) => {
-                    write!(text, "seat {seat} plays {tile} at {},{}", cell.x, cell.y)
+                    write!(text, "seat {seat} plays {tile} at {}", cell_text(*cell))
                 }
             },
             Event::Drew {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use tapete_game::Team;
 
-use super::text::{counted, joined, ranking, score_line, write_hands};
+use super::text::{cell_text, counted, joined, ranking, score_line, write_hands};
 use super::{Event, Place, TileName};
 use crate::state::How;
 
@@ -83,13 +83,11 @@ impl<T: TileName> Event<T> {
                 Place::Either => write!(text, "el asiento {seat} pone {tile}"),
                 Place::On(other) => write!(text, "el asiento {seat} pone {tile} sobre {other}"),
                 Place::Arm(arm) => write!(text, "el asiento {seat} pone {tile} en el brazo {arm}"),
-                Place::Cell(cell) => {
-                    write!(
-                        text,
-                        "el asiento {seat} pone {tile} en {},{}",
-                        cell.x, cell.y
-                    )
-                }
+                Place::Cell(cell) => write!(
+                    text,
+                    "el asiento {seat} pone {tile} en {}",
+                    cell_text(*cell)
+                ),
             },
             Event::Drew {
                 seat, tile: None, ..

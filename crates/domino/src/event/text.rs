@@ -2,6 +2,13 @@
 
 use std::fmt::{Display, Write};
 
+use tapete_game::Cell;
+
+/// Names a cell by its lattice point; a triangle that points down has a `v`.
+pub(crate) fn cell_text(cell: Cell) -> String {
+    format!("{},{}{}", cell.x, cell.y, if cell.down { "v" } else { "" })
+}
+
 /// Joins tiles.
 pub(super) fn joined<T: Display>(tiles: &[T]) -> String {
     let texts: Vec<String> = tiles.iter().map(T::to_string).collect();

@@ -1,7 +1,7 @@
 //! The moves of a seat: which there are, what they are called, and which one a
 //! text means.
 
-use tapete_game::{Cell, Seat, Tongue};
+use tapete_game::{Seat, Tongue};
 
 use super::game::General;
 use super::state::{Phase, State};
@@ -9,7 +9,7 @@ use super::table::{NO_ARM, Spot, SpotKind};
 use super::variables::About;
 use crate::draws::Draw;
 use crate::draws::passes::Passing;
-use crate::event::Place;
+use crate::event::{Place, cell_text};
 use crate::pieces::Id;
 
 /// What a seat may choose.
@@ -426,11 +426,6 @@ impl General {
             format!("{name} no cabe ahí ahora"),
         )
     }
-}
-
-/// Names a cell by its lattice point; a triangle that points down has a `v`.
-fn cell_text(cell: Cell) -> String {
-    format!("{},{}{}", cell.x, cell.y, if cell.down { "v" } else { "" })
 }
 
 fn is_end(word: &str) -> bool {
