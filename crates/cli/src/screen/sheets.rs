@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use tapete_draw::text::{Cell, Focus, Hit, Ink, Sheet, Spotted};
-use tapete_game::{View, Zone};
+use tapete_game::{Piece, View, Zone};
 
 use super::hits::{Hits, Pane, Scroll, Target};
 use super::seats;
@@ -93,6 +93,9 @@ fn fill_piece(
         }
     }
 }
+
+/// How many letters of a colour are shown.
+const COLOUR_LETTERS: usize = 3;
 
 /// How much is seen around what is followed, where there is room.
 const MARGIN: Scroll = Scroll { row: 1, column: 3 };
@@ -193,8 +196,8 @@ pub(super) fn small_hand(
     for piece in zones.iter().flat_map(|zone| &zone.pieces) {
         let is_chosen = chosen.is_some_and(|it| it.touches.contains(&piece.id));
         let text = match is_chosen {
-            true => format!("«{}»", seats::short(piece)),
-            false => format!("[{}]", seats::short(piece)),
+            true => format!("«{}»", brief(view, piece)),
+            false => format!("[{}]", brief(view, piece)),
         };
         let n_cells = text.chars().count();
         if column > 0 && column + n_cells > width {
@@ -221,6 +224,16 @@ pub(super) fn small_hand(
         column += n_cells + 1;
     }
     sheet
+}
+
+/// Returns a piece in a few letters; colours are cut as drawings cut them.
+fn brief(view: &View, piece: &Piece) -> String {
+    if view.palette.is_empty() {
+        return seats::short(piece);
+    }
+    let cut = |face: &String| face.chars().take(COLOUR_LETTERS).collect::<String>();
+    let faces: Vec<String> = piece.faces.iter().map(cut).collect();
+    faces.join("|")
 }
 
 /// Returns a count of cells as the terminal counts them.
