@@ -32,13 +32,13 @@ pub(super) const SPEECH: Speech = Speech {
         ("1 2 3 …", "elegir una jugada por su número"),
         (
             "r p …",
-            "robar, pasar …: la letra de delante; otra vez juega",
+            "robar, pasar …: su letra; otra vez la juega",
         ),
         ("m", "todas las jugadas; escribir las busca"),
         ("/ o letras", "escribir la jugada; Tab la completa"),
         (
             "clic",
-            "una ficha la elige, ○ la lleva allí, la sombra juega",
+            "ficha: la elige; ○: va allí; sombra: juega",
         ),
         ("clic derecho", "girarla"),
         (
