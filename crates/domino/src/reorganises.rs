@@ -4,6 +4,9 @@ use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord};
 
 use crate::choice::{name, name_with};
 
+/// The most tiles that a seat gives to the next one.
+pub(crate) const SWAPPED_MAX: usize = 20;
+
 /// What happens to the hands once they are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reorganise {
@@ -45,7 +48,10 @@ pub(crate) const NAMES: &[NameWord] = &[
         "reorganises Swap(2)",
         &[ArgWord {
             name: "tiles",
-            takes: ArgTakes::Number { min: 1, max: 20 },
+            takes: ArgTakes::Number {
+                min: 1,
+                max: SWAPPED_MAX as i64,
+            },
             needed: true,
         }],
     ),

@@ -285,6 +285,10 @@ pub(super) const ONE_HAND: Bilingual = Bilingual::new(
     "the match is one hand; add `plays_to` or `plays_hands`",
     "la partida es una mano; añade `juega_hasta` o `juega_manos`",
 );
+pub(super) const CIRCULAR: Bilingual = Bilingual::new(
+    "whether anybody can play depends on this line",
+    "que alguien pueda jugar depende de esta línea",
+);
 pub(super) const UNLISTED: Bilingual = Bilingual::new(
     "the set is too large to be laid out",
     "el juego es demasiado grande para extenderlo",

@@ -15,6 +15,7 @@ use crate::tables::sides::{self, Sides};
 use crate::tables::wild::Wild;
 use crate::tables::{self, Table, forbids, wild};
 use crate::tile_set::Set;
+use crate::variables::slot;
 
 impl Reading<'_> {
     /// Reads the table for a number of seats; nothing after a problem.
@@ -138,6 +139,7 @@ impl Reading<'_> {
                 None => wild_doubles.push((when, ())),
             }
         }
+        self.check_circular(&["matches", "wild", "forbids", "plays_on"]);
         let mut rules = PlayRules {
             plain: None,
             is_plain: false,
@@ -171,6 +173,23 @@ impl Reading<'_> {
                 && rules.arms.is_empty();
         }
         rules
+    }
+
+    /// Reports lines about what may be played that ask whether anything may be.
+    fn check_circular(&mut self, clauses: &[&str]) {
+        for clause in clauses {
+            for line in self.item.lines(clause) {
+                let asks = |when: &Formula| when.variables().any(|it| it == slot::STUCK);
+                if line.when.as_ref().is_some_and(asks) {
+                    self.problems.push(
+                        Diagnostic::new(&CLASH, line.place)
+                            .arg(*clause)
+                            .arg("stuck")
+                            .arg(codes::CIRCULAR),
+                    );
+                }
+            }
+        }
     }
 
     fn forbids(&mut self, set: &Set, rules: &mut PlayRules) {

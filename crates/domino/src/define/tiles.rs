@@ -41,7 +41,7 @@ pub(super) fn read_set(item: &CheckedItem, problems: &mut Problems) -> Option<Se
             return None;
         }
     };
-    let changes = Changes {
+    let mut changes = Changes {
         keeping: item
             .lines("keeping")
             .iter()
@@ -55,11 +55,32 @@ pub(super) fn read_set(item: &CheckedItem, problems: &mut Problems) -> Option<Se
             .unwrap_or(1) as u32,
         extra: read_faces(item, "tile", &values, problems)?,
     };
-    match Set::new(values, plan.form, plan.n_faces, &changes) {
-        Ok(set) => Some(set),
-        Err(refusal) => {
-            refuse(item, line.place, refusal, problems);
-            None
+    loop {
+        match Set::new(values.clone(), plan.form, plan.n_faces, &changes) {
+            Ok(set) => return Some(set),
+            // What is not there need not be taken out: the game is as good.
+            Err(Refusal::NotInSet(unknown)) if changes.without.contains(&unknown) => {
+                changes.without.retain(|it| *it != unknown);
+                warn_without(item, &unknown, &values, problems);
+            }
+            Err(refusal) => {
+                refuse(item, line.place, refusal, problems);
+                return None;
+            }
+        }
+    }
+}
+
+/// Reports the lines that take out a tile that the set does not have.
+fn warn_without(item: &CheckedItem, unknown: &Faces, values: &Values, problems: &mut Problems) {
+    for line in item.lines("without") {
+        let faces = line.value.faces().and_then(|it| values.read_faces(it));
+        if faces.as_ref() == Some(unknown) {
+            problems.push(
+                Diagnostic::new(&NO_EFFECT, line.place)
+                    .arg("without")
+                    .arg(codes::NOT_IN_SET),
+            );
         }
     }
 }
@@ -120,9 +141,7 @@ fn refuse(item: &CheckedItem, place: Place, refusal: Refusal, problems: &mut Pro
         Refusal::WrongFaces(faces) => {
             Diagnostic::new(&WRONG_FACES, place_of("tile")).arg(faces.len() as i64)
         }
-        Refusal::NotInSet(_) => Diagnostic::new(&NO_EFFECT, place_of("without"))
-            .arg("without")
-            .arg(codes::NOT_IN_SET),
+        Refusal::NotInSet(_) => Diagnostic::new(&NO_TILES, place_of("tile")),
     });
 }
 

@@ -1,6 +1,7 @@
 //! The beginning of a hand: tiles are dealt, hands may change, and it is
 //! decided who opens.
 
+use arrayvec::ArrayVec;
 use tapete_game::{Chance, Events, Seat};
 
 use super::game::General;
@@ -11,8 +12,8 @@ use super::variables::{About, hand_slots};
 use crate::begins::{Deal, Held, LastHand};
 use crate::dealers::Dealing;
 use crate::event::SeenBy;
-use crate::pieces::Id;
-use crate::reorganises::Reorganise;
+use crate::pieces::{FACES_MAX, Id};
+use crate::reorganises::{Reorganise, SWAPPED_MAX};
 use crate::state::{HANDS_MAX, How};
 
 /// How often tiles are dealt anew for one hand.
@@ -239,7 +240,7 @@ impl General {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) {
-        let mut given: Vec<(Seat, Seat, Id)> = Vec::new();
+        let mut given: ArrayVec<(Seat, Seat, Id), { HANDS_MAX * SWAPPED_MAX }> = ArrayVec::new();
         for seat in Seat::all(self.n_seats) {
             let to = Seat((seat.0 + 1) % self.n_seats as u8);
             for _ in 0..n_tiles {
@@ -444,7 +445,7 @@ impl Held for HeldLists<'_> {
         let set = &self.game.set;
         let n_values = set.values.len() as u32;
         let value = (n_values - 1 - n % n_values) as u8;
-        set.find(&vec![value; set.n_faces])
+        set.find(&[value; FACES_MAX][..set.n_faces])
     }
 
     fn team_of(&self, seat: Seat) -> u8 {

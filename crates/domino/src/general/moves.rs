@@ -225,8 +225,8 @@ impl General {
     /// Tells whether a tile may be turned in several ways on a spot.
     fn needs_turn(&self, state: &State, seat: Seat, tile: Id, spot: usize) -> bool {
         let mut n_turns = 0;
-        self.each_placement(state, seat, |it, index, _| {
-            n_turns += usize::from(it == tile && index == spot);
+        self.each_turn(state, seat, tile, spot, |_| {
+            n_turns += 1;
             n_turns < 2
         });
         n_turns > 1

@@ -25,6 +25,9 @@ pub(super) fn view(game: &General, state: &State, reader: Reader, tongue: Tongue
     if !state.stock.is_empty() {
         zones.push(stock(game, state, reader, tongue));
     }
+    if !state.removed.is_empty() {
+        zones.push(removed(game, state, reader, tongue));
+    }
     zones.extend(Seat::all(game.n_seats).map(|seat| hand(game, state, seat, reader, tongue)));
     let values = &game.set.values;
     let tints = values.names.iter().zip(&values.colours);
@@ -288,6 +291,26 @@ fn stock(game: &General, state: &State, reader: Reader, tongue: Tongue) -> Zone 
         } else {
             Arrangement::Pile
         },
+        pieces: pieces.collect(),
+        anchor: None,
+        arms: Vec::new(),
+    }
+}
+
+/// The tiles out of play, face down.
+fn removed(game: &General, state: &State, reader: Reader, tongue: Tongue) -> Zone {
+    let pieces = state.removed.iter().enumerate().map(|(place, tile)| {
+        if reader == Reader::Judge {
+            seen(game, *tile)
+        } else {
+            hidden(game, format!("removed.{place}"))
+        }
+    });
+    Zone {
+        id: "removed".to_owned(),
+        label: tongue.pick("out of play", "fuera de juego").to_owned(),
+        owner: None,
+        arrangement: Arrangement::Pile,
         pieces: pieces.collect(),
         anchor: None,
         arms: Vec::new(),

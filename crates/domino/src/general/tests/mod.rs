@@ -1,6 +1,7 @@
 //! Tests that look into the general path.
 
 mod oracle;
+mod properties;
 
 use tapete_lang::{Problems, Sources, Tongue, check, parse, plain};
 
