@@ -74,7 +74,7 @@ pub(crate) enum Event<T: TileName> {
         tile: T,
         end: Place<T>,
         ends: Vec<FaceText>,
-        #[serde(skip)]
+        #[serde(skip_serializing_if = "Laid::is_evident")]
         laid: Laid,
     },
     /// A seat drew a tile from the stock.
@@ -101,6 +101,9 @@ pub(crate) enum Event<T: TileName> {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         freely: bool,
     },
+    /// It is the turn of a seat, where nothing else tells that; `stuck` if it
+    /// cannot play and is asked which tiles it takes.
+    Turn { seat: Seat, stuck: bool },
     /// An arm was opened to all, or closed again.
     Marked { arm: u8, open: bool },
     /// A team gained points, or lost them, in the middle of a hand.
@@ -153,14 +156,24 @@ pub(crate) enum Place<T> {
 }
 
 /// How exactly a tile was laid, for whoever follows the story.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Laid {
+    /// Whether the place and the ends do not say it all, as on a line they do.
+    #[serde(skip)]
+    pub(crate) is_told: bool,
     /// The two ends after it, on a line.
+    #[serde(skip)]
     pub(crate) ends: [u8; 2],
     /// The spot it took, by index.
     pub(crate) spot: u16,
     /// Which face came first.
     pub(crate) turn: u8,
+}
+
+impl Laid {
+    fn is_evident(&self) -> bool {
+        !self.is_told
+    }
 }
 
 /// What a face shows; a number where it is one.

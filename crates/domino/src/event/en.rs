@@ -104,6 +104,10 @@ impl<T: TileName> Event<T> {
                 write!(text, "seat {seat} takes {tile} from seat {from}")
             }
             Event::Passed { seat, .. } => write!(text, "seat {seat} passes"),
+            Event::Turn { seat, stuck: true } => {
+                write!(text, "seat {seat} cannot play and may take tiles")
+            }
+            Event::Turn { seat, stuck: false } => write!(text, "it is the turn of seat {seat}"),
             Event::Marked { arm, open: true } => write!(text, "arm {arm} is open to all"),
             Event::Marked { arm, open: false } => write!(text, "arm {arm} is closed again"),
             Event::Gained {

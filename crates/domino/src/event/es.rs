@@ -106,6 +106,13 @@ impl<T: TileName> Event<T> {
                 write!(text, "el asiento {seat} toma {tile} del asiento {from}")
             }
             Event::Passed { seat, .. } => write!(text, "el asiento {seat} se pasa"),
+            Event::Turn { seat, stuck: true } => {
+                write!(
+                    text,
+                    "el asiento {seat} no puede jugar y puede tomar fichas"
+                )
+            }
+            Event::Turn { seat, stuck: false } => write!(text, "le toca al asiento {seat}"),
             Event::Marked { arm, open: true } => {
                 write!(text, "el brazo {arm} queda abierto a todos")
             }

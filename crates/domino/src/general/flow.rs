@@ -5,6 +5,7 @@
 use tapete_game::{Chance, Events, Seat};
 
 use super::game::{General, Lines};
+use super::guess::asks_hidden;
 use super::moves::Move;
 use super::state::{LastTurn, Phase, State};
 use super::table::NO_ARM;
@@ -45,6 +46,25 @@ impl General {
             Move::Keep => self.end_redraw(state, chance, events),
         }
         self.settle(state, chance, events);
+        self.tell_turn(state, events);
+    }
+
+    /// Tells whose turn it is, where luck or hidden tiles decide that.
+    pub(super) fn tell_turn(&self, state: &State, events: &mut impl Events<Event>) {
+        let is_open = state.phase == Phase::Play
+            && !self.plays.long_first_turn
+            && !self.turn.order.as_ref().is_some_and(|order| {
+                let mut lines = order.lines().iter();
+                lines.any(|(when, it)| {
+                    it.choice.is_secret() || when.as_ref().is_some_and(asks_hidden)
+                })
+            });
+        if state.ended.is_none() && !is_open {
+            events.emit(|| Event::Turn {
+                seat: state.acting,
+                stuck: matches!(state.phase, Phase::Take(_)),
+            });
+        }
     }
 
     /// Goes on until a seat has something to choose, or the match is over.
@@ -127,6 +147,7 @@ impl General {
             end: place.map_or(Place::Open, |it| self.told_place(&it)),
             ends: self.end_texts(state),
             laid: Laid {
+                is_told: !self.is_line,
                 spot: spot as u16,
                 turn,
                 ..Laid::default()

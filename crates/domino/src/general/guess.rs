@@ -33,6 +33,8 @@ use crate::sights::Sight;
 use crate::turns::Order;
 use past::Past;
 
+pub(super) use past::asks_hidden;
+
 /// The largest set whose deals are counted.
 const COUNTED_MAX: u32 = 300;
 
@@ -56,6 +58,14 @@ impl Guessed {
         }
     }
 
+    /// Tells whether everybody has as many tiles as can be seen.
+    fn goes_with(&self, state: &State) -> bool {
+        let n_held = |hands: &[Vec<Id>]| hands.iter().map(Vec::len).collect::<Vec<_>>();
+        n_held(&self.hands) == n_held(&state.hands)
+            && self.stock.len() == state.stock.len()
+            && self.away.len() == state.removed.len()
+    }
+
     fn put(&mut self, holder: Holder, tile: Id) {
         match holder {
             Holder::Seat(seat) => self.hands[seat.index()].push(tile),
@@ -77,7 +87,9 @@ pub(super) fn guess(
         .iter()
         .rposition(|event| matches!(event, Event::HandStarted { .. }))
         .filter(|_| state.ended.is_none());
-    let guessed = start.and_then(|start| read(game, state, story, start, chance));
+    let guessed = start
+        .and_then(|start| read(game, state, story, start, chance))
+        .filter(|it| it.goes_with(state));
     let mut guess = state.clone();
     let is_blind = game.sight(state.hand_number) == Sight::Nothing;
     match (guessed, start) {

@@ -12,6 +12,7 @@ use super::table::SpotKind;
 use super::variables::About;
 use crate::known::{Known, Play, PlayKind};
 use crate::pieces::{Faces, Id};
+use crate::sights::Sight;
 use crate::variables::slot;
 
 /// What one seat may know, and the moves it has.
@@ -64,14 +65,14 @@ impl Known for KnownTable<'_> {
     }
 
     fn each_held(&self, show: &mut dyn FnMut(&Faces, i64)) {
-        for tile in self.state.hand(self.seat) {
+        for tile in self.held() {
             let points = self.game.tile_points(self.state, *tile);
             show(&self.game.set.faces(*tile), points);
         }
     }
 
     fn count_of(&self, value: u8) -> u32 {
-        let hand = self.state.hand(self.seat).iter();
+        let hand = self.held().iter();
         hand.filter(|tile| self.game.mask(**tile) >> value & 1 == 1)
             .count() as u32
     }
@@ -177,6 +178,20 @@ thread_local! {
 }
 
 impl KnownTable<'_> {
+    /// Tells whether the seat does not see its own hand.
+    fn is_blind(&self) -> bool {
+        self.game.sight(self.state.hand_number) == Sight::Nothing
+    }
+
+    /// Returns what the seat sees of its own hand.
+    fn held(&self) -> &[Id] {
+        if self.is_blind() {
+            self.state.turned.as_slice()
+        } else {
+            self.state.hand(self.seat)
+        }
+    }
+
     /// Returns what a placement scores at once.
     fn gains(&self, tile: Id, spot: usize, turn: u8) -> i64 {
         let lines = &self.game.hand.gains;
@@ -187,8 +202,10 @@ impl KnownTable<'_> {
             after.copy_from(self.state);
             self.game.lay(after, self.seat, (tile, spot, turn));
             let slots = self.game.slots(after, About::seat(self.seat));
+            let is_blind = self.is_blind();
             let known = |index: usize| {
-                if HIDDEN.contains(&index) {
+                let of_hand = matches!(index, slot::HAND_POINTS | slot::HAND_DOUBLES);
+                if HIDDEN.contains(&index) || (is_blind && of_hand) {
                     0
                 } else {
                     slots(index)

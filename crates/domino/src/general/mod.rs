@@ -80,6 +80,7 @@ impl Rules for General {
         self.draw_formulas(state, chance);
         self.start_hand(state, None, chance, events);
         self.settle(state, chance, events);
+        self.tell_turn(state, events);
     }
 
     #[inline]

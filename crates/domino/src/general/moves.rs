@@ -40,7 +40,11 @@ impl General {
         match state.phase {
             Phase::Redraw(_) => {
                 moves.push(Move::Keep);
-                moves.extend(state.hand(seat).iter().map(|tile| Move::Redraw(*tile)));
+                let hand = state.hand(seat);
+                let is_new = |(place, tile): (usize, &Id)| {
+                    (!self.is_repeated(hand, place)).then_some(Move::Redraw(*tile))
+                };
+                moves.extend(hand.iter().enumerate().filter_map(is_new));
                 return;
             }
             Phase::Take(_) => {

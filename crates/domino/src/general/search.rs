@@ -183,7 +183,7 @@ impl General {
 
     /// Tells whether an equal tile comes earlier in the hand.
     #[inline]
-    fn is_repeated(&self, tiles: &[Id], place: usize) -> bool {
+    pub(super) fn is_repeated(&self, tiles: &[Id], place: usize) -> bool {
         self.has_copies && {
             let kind = self.set.kind(tiles[place]);
             tiles[..place].iter().any(|it| self.set.kind(*it) == kind)

@@ -334,7 +334,11 @@ fn hand(game: &General, state: &State, seat: Seat, reader: Reader, tongue: Tongu
     let mut pieces: Vec<Piece> = pieces.collect();
     if !open && game.reveals() {
         // Where a hidden tile lies among the open ones would tell something.
-        pieces.sort_by_key(Piece::is_hidden);
+        // So would the order of the open ones, in a row that nobody sees.
+        pieces.sort_by(|it, other| {
+            let name = |it: &Piece| (it.is_hidden(), (!it.is_hidden()).then(|| it.id.clone()));
+            name(it).cmp(&name(other))
+        });
         for (place, piece) in pieces.iter_mut().enumerate() {
             if piece.is_hidden() {
                 piece.id = format!("hand.{seat}.{place}");

@@ -1,9 +1,10 @@
 //! Tests of the family as a whole, on games written inline.
 
+mod general_laws;
 mod guesses;
 mod laws;
-mod play;
 mod paths;
+mod play;
 mod problems;
 
 use tapete_game::{Chance, Game, Match, Seat, Turn};

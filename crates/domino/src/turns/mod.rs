@@ -24,3 +24,13 @@ pub(crate) enum Order {
     /// In each round, who holds most points comes first.
     HeaviestFirst,
 }
+
+impl Order {
+    /// Tells whether luck or hidden tiles decide who acts.
+    pub(crate) fn is_secret(self) -> bool {
+        matches!(
+            self,
+            Order::AnySeat | Order::ShuffledRounds | Order::HeaviestFirst
+        )
+    }
+}

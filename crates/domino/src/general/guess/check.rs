@@ -66,13 +66,9 @@ pub(super) struct Check<'a> {
 
 impl<'a> Check<'a> {
     pub(super) fn new(game: &'a General, past: &'a Past, fits: &'a [Fit<'a>]) -> Check<'a> {
-        let told = past
-            .opened
-            .as_ref()
-            .is_some_and(|it| it.tile.is_some() || !it.unheld.is_empty());
-        // Of pairs no two are equally heavy, so that the story says it all.
+        // Of pairs no two are equally heavy, so that the tile says it all.
         let plain = !game.has_copies && game.set.n_faces == 2;
-        let free = past.opened.as_ref().is_some_and(|it| it.tile.is_none());
+        let opened = past.opened.as_ref();
         Check {
             game,
             past,
@@ -80,7 +76,7 @@ impl<'a> Check<'a> {
                 .iter()
                 .filter(|it| it.moment.able && it.moment.time < past.now)
                 .collect(),
-            opening: told && (!plain || free),
+            opening: opened.is_some_and(|it| !plain || it.tile.is_none()),
             redeals: !game.deal.redeals.is_empty()
                 && !past.reorganised
                 && past.n_redeals < REDEALS_MAX,

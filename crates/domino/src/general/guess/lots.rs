@@ -172,16 +172,16 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
                 let lot = self.take(Holder::Seat(*from), id(tile))?;
                 self.put(lot, time, Holder::Seat(*seat));
             }
-            Event::Placed { seat, tile, .. } => {
-                let lot = self.find(Holder::Seat(*seat), tile.id);
-                if let Some(lot) = lot {
-                    self.lots.list[lot].placed = true;
-                }
-            }
+            Event::Placed { seat, tile, .. } => match self.find(Holder::Seat(*seat), tile.id) {
+                Some(lot) => self.lots.list[lot].placed = true,
+                None if self.is_elsewhere(tile.id) => return None,
+                None => {}
+            },
             Event::HandStarted { .. }
             | Event::Redealt
             | Event::Shown { seat: None, .. }
             | Event::Passed { .. }
+            | Event::Turn { .. }
             | Event::Marked { .. }
             | Event::Gained { .. }
             | Event::HandEnded { .. }
@@ -236,10 +236,18 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
         lots.position(|it| it.tile == Some(tile) && it.holder() == holder && !it.placed)
     }
 
+    /// Tells whether a tile that was not found is known to be elsewhere.
+    fn is_elsewhere(&self, tile: Id) -> bool {
+        self.lots.list.iter().any(|it| it.tile == Some(tile))
+    }
+
     /// Takes a tile from a holder, the one that is named if one is.
     fn take(&mut self, holder: Holder, tile: Option<Id>) -> Option<Lot> {
         if let Some(index) = tile.and_then(|tile| self.find(holder, tile)) {
             return Some(self.lots.list.swap_remove(index));
+        }
+        if tile.is_some_and(|tile| self.is_elsewhere(tile)) {
+            return None;
         }
         let (game, list) = (self.game, &self.lots.list);
         // What lies open would have been named.

@@ -3,6 +3,7 @@
 
 use rustc_hash::FxHashMap;
 use tapete_game::{Chance, Seat};
+use tapete_lang::Formula;
 
 use crate::draws::drawn::Drawn;
 use crate::general::game::General;
@@ -99,7 +100,7 @@ impl Past {
                 plays: FxHashMap::default(),
                 known: Vec::new(),
                 opened: None,
-                asks_hidden: asks_hidden(game),
+                asks_hidden: plays_ask_hidden(game),
                 first_suffice: game.first_suffice(),
                 reorganised: false,
                 n_redeals: 0,
@@ -206,6 +207,7 @@ impl Replay<'_> {
             Event::HandStarted { .. }
             | Event::Shown { seat: Some(_), .. }
             | Event::TurnedUp { .. }
+            | Event::Turn { .. }
             | Event::HandEnded { .. }
             | Event::Scored { .. }
             | Event::AllScored { .. }
@@ -271,7 +273,8 @@ impl Replay<'_> {
             | Event::Passed { seat, .. }
             | Event::Drew { seat, .. }
             | Event::Robbed { seat, .. }
-            | Event::TurnedUp { seat, .. } => Some(*seat),
+            | Event::TurnedUp { seat, .. }
+            | Event::Turn { seat, .. } => Some(*seat),
             _ => None,
         })
     }
@@ -359,7 +362,7 @@ fn set_scores(state: &mut State, scores: &[i64]) {
 }
 
 /// Tells whether the rules of placing ask for tiles that not everybody sees.
-fn asks_hidden(game: &General) -> bool {
+fn plays_ask_hidden(game: &General) -> bool {
     game.asked & HIDDEN != 0 && {
         let plays = &game.plays;
         let whens = (plays.matches.iter().map(|it| &it.0))
@@ -370,9 +373,11 @@ fn asks_hidden(game: &General) -> bool {
             .chain(plays.forbidden_on_partner.iter().map(|it| &it.0))
             .chain(plays.forbidden_before_double.iter().map(|it| &it.0))
             .chain(plays.arms.iter().map(|it| &it.0));
-        whens
-            .flatten()
-            .flat_map(|it| it.variables())
-            .any(|it| HIDDEN >> it & 1 == 1)
+        whens.flatten().any(asks_hidden)
     }
+}
+
+/// Tells whether a condition asks for tiles that not everybody sees.
+pub(in crate::general) fn asks_hidden(when: &Formula) -> bool {
+    when.variables().any(|it| HIDDEN >> it & 1 == 1)
 }

@@ -78,17 +78,40 @@ impl<'a> Dealing<'a> {
         told.dedup();
         told.retain(|it| !self.taken.contains(it));
         for tile in told {
-            let lots: Vec<usize> = (0..self.tiles.len())
-                .filter(|index| {
-                    self.room(*index) > 0 && self.can_hold(&self.lots.list[*index], tile)
-                })
-                .collect();
-            let sizes: Vec<u32> = lots.iter().map(|index| self.room(*index)).collect();
-            if let Some(index) = lots.get(draw(&sizes, chance)) {
-                self.tiles[*index].push(tile);
-            }
+            let mut tried = vec![false; self.tiles.len()];
+            self.bring(tile, &mut tried, chance);
             self.taken.insert(tile);
         }
+    }
+
+    /// Brings a tile to a lot where it can be, moving others on where they are
+    /// in the way; each lot is tried once, so this ends.
+    fn bring(&mut self, tile: Id, tried: &mut [bool], chance: &mut Chance) -> bool {
+        let mut lots: Vec<usize> = (0..self.tiles.len())
+            .filter(|index| {
+                let lot = &self.lots.list[*index];
+                lot.tile.is_none() && !tried[*index] && self.can_hold(lot, tile)
+            })
+            .collect();
+        let rooms: Vec<u32> = lots.iter().map(|index| self.room(*index)).collect();
+        if rooms.iter().any(|it| *it > 0) {
+            self.tiles[lots[draw(&rooms, chance)]].push(tile);
+            return true;
+        }
+        chance.shuffle(&mut lots);
+        for index in lots {
+            if std::mem::replace(&mut tried[index], true) {
+                continue;
+            }
+            for place in 0..self.tiles[index].len() {
+                let other = self.tiles[index][place];
+                if self.bring(other, tried, chance) {
+                    self.tiles[index][place] = tile;
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Fills the hands; what is left is the stock.
@@ -150,7 +173,9 @@ impl<'a> Dealing<'a> {
         let mut guessed = Guessed::new(self.game.n_seats);
         for (lot, tiles) in self.lots.list.iter().zip(&self.tiles) {
             for tile in tiles {
-                if !self.past.plays.contains_key(tile) {
+                // The stock of a set that is not listed is only a number.
+                let is_there = self.game.set.is_listed() || lot.holder() != Holder::Stock;
+                if is_there && !self.past.plays.contains_key(tile) {
                     guessed.put(lot.holder(), *tile);
                 }
             }

@@ -29,7 +29,10 @@ fn counted(mut deal: impl FnMut(&mut Chance) -> Option<Dealt<Tiles>>) -> BTreeMa
     for _ in 0..N_DEALS {
         let dealt = deal(&mut chance).expect("a deal");
         let mut tiles = vec![0; 3];
-        for Pile { holder, tiles: its, .. } in dealt {
+        for Pile {
+            holder, tiles: its, ..
+        } in dealt
+        {
             let place = match holder {
                 Holder::Seat(Seat(seat)) => usize::from(seat) - 1,
                 Holder::Stock | Holder::Away(_) => 2,
