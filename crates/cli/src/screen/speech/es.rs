@@ -30,16 +30,10 @@ pub(super) const SPEECH: Speech = Speech {
         ("t", "girarla, si cabe de varias maneras"),
         ("Enter", "jugar la jugada elegida"),
         ("1 2 3 …", "elegir una jugada por su número"),
-        (
-            "r p …",
-            "robar, pasar …: su letra; otra vez la juega",
-        ),
+        ("r p …", "robar, pasar …: su letra; otra vez la juega"),
         ("m", "todas las jugadas; escribir las busca"),
         ("/ o letras", "escribir la jugada; Tab la completa"),
-        (
-            "clic",
-            "ficha: la elige; ○: va allí; sombra: juega",
-        ),
+        ("clic", "ficha: la elige; ○: va allí; sombra: juega"),
         ("clic derecho", "girarla"),
         (
             "Mayús+flechas",
