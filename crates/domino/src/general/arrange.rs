@@ -114,6 +114,13 @@ impl General {
 
     /// Gives a seat these tiles by swapping each against one it need not keep.
     fn arrange_hand(&self, state: &mut State, seat: Seat, tiles: &[Id]) -> Result<(), String> {
+        // What was drawn to find the tile that opens goes back.
+        for hand in &mut state.hands {
+            while hand.len() > self.deal.hand_size {
+                state.stock.extend(hand.pop());
+                state.counts.draws = state.counts.draws.saturating_sub(1);
+            }
+        }
         let n_held = state.hand(seat).len();
         if tiles.len() != n_held {
             return Err(format!(
