@@ -255,16 +255,11 @@ fn arms(game: &General, state: &State, tongue: Tongue) -> Vec<ArmView> {
         .map(|arm| {
             let owner = (arm < hub.n_owned).then_some(Seat(arm));
             ArmView {
-                label: match owner {
-                    Some(seat) => tongue.pick(
-                        format!("arm {arm}, of seat {seat}"),
-                        format!("brazo {arm}, del asiento {seat}"),
-                    ),
-                    None if hub.n_owned > 0 => tongue.pick(
-                        format!("arm {arm}, of everybody"),
-                        format!("brazo {arm}, de todos"),
-                    ),
-                    None => tongue.pick(format!("arm {arm}"), format!("brazo {arm}")),
+                // The arm of a seat has its number.
+                label: if owner.is_none() && hub.n_owned > 0 {
+                    tongue.pick(format!("arm {arm}, all"), format!("brazo {arm}, todos"))
+                } else {
+                    tongue.pick(format!("arm {arm}"), format!("brazo {arm}"))
                 },
                 owner,
                 open: state.table.open_arms >> arm & 1 == 1,
