@@ -4,8 +4,10 @@
 //! nothing; whatever compiles is played to its end without losing a piece, and
 //! a sample of it keeps the laws and the secrets.
 
+mod compose;
 mod invent;
 mod mutate;
+mod whole;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -38,6 +40,7 @@ pub fn trials() -> Vec<Trial> {
         Trial::test("fuzz::clauses-put-together-at-random-break-nothing", || {
             run(invent::text, GAMES_MIN)
         }),
+        Trial::test("fuzz::composed-games-are-played-to-their-end", whole::run),
     ]
 }
 

@@ -43,7 +43,7 @@ pub(super) fn text(chance: &mut Chance) -> String {
 }
 
 /// Writes a clause; all lines but the last have a condition.
-fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance) -> String {
+pub(super) fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance) -> String {
     let value = match &word.takes {
         Takes::Nothing => String::new(),
         Takes::Number { .. } if word.word.name == LIMIT => "60".to_owned(),
@@ -71,7 +71,8 @@ fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance) -> String 
         Takes::Block => "{ }".to_owned(),
     };
     let spelled = spelled(&word.word, chance);
-    if with_condition && word.times == Times::Rules {
+    let may_have_one = word.times != Times::Once && !word.variables.is_empty();
+    if with_condition && may_have_one {
         return format!("  {spelled} {value} when {}\n", condition(word, 2, chance));
     }
     format!("  {spelled} {value}\n")
