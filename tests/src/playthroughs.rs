@@ -22,6 +22,10 @@ const SEED: Seed = Seed { seed: 1, index: 0 };
 /// stays readable.
 const VIEWS_MAX: u32 = 30;
 
+/// The same once the text has this many bytes: hands of fifty tiles fill it
+/// earlier.
+const TEXT_MAX: usize = 200_000;
+
 /// Makes one trial per shipped game.
 pub fn trials() -> Vec<Trial> {
     shipped_games()
@@ -52,7 +56,8 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
     let mut n_told = 0;
     loop {
         write_events(&playing, &mut n_told, &mut text);
-        if playing.n_played() < VIEWS_MAX || playing.is_over() {
+        let is_early = playing.n_played() < VIEWS_MAX && text.len() < TEXT_MAX;
+        if is_early || playing.is_over() {
             write_views(&playing, &mut seen, &mut text);
         }
         let Some(seat) = playing.turn().seats().first() else {
