@@ -62,9 +62,9 @@ const OTHERS: &[&str] = &[
     "with_tiles Doubles(3) for_players 2 deals 3 on_table Arms(4) fills_first doubles NeedToes(3) begins DecliningDouble draws One",
     "with_tiles Doubles(3) for_players 2 deals 3 dealing SortedByPoints draws FaceUp(1) plays_hands 2",
     "with_tiles Doubles(3) for_players 2 deals 3 sees NoHand begins HighestDouble",
-    "with_tiles Doubles(18) copies 2 for_players 4 deals 7 draws UntilPlayable",
+    "with_tiles Doubles(18) copies 2 for_players 2 deals 4 draws UntilPlayable keeps 350",
     "with_values Range(6) with_tiles Multisets(3) on_table Triangles for_players 3 deals 5 draws UpTo(3) may_draw begins HighestDouble",
-    "with_values Range(10) with_tiles Necklaces(6) on_table Hexagons for_players 2 deals 8 reorganises WinnersLoseOne plays_hands 2",
+    "with_values Range(10) with_tiles Necklaces(6) on_table Hexagons for_players 2 deals 5 reorganises WinnersLoseOne plays_hands 2",
     "with_tiles Doubles(3) for_players 3 deals 3 matches Above when hand.points > 6 matches Equal passes Freely",
 ];
 
@@ -92,7 +92,7 @@ fn every_rule_of_the_general_path_keeps_the_laws() {
 fn nothing_that_is_hidden_on_the_general_path_reaches_a_seat() {
     each(&[EXACT, OTHERS], |clauses| {
         let game = game(clauses);
-        (0..6).try_for_each(|index| {
+        (0..3).try_for_each(|index| {
             laws::secrets(&game, Seed { seed: 6, index }).map_err(|it| it.to_string())
         })
     });
