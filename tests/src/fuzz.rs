@@ -29,7 +29,7 @@ const LAWS_EVERY: u64 = 60;
 const LAWS_MOVES_MAX: u32 = 200;
 
 /// How many texts of invented clauses must give a game, or nothing is tested.
-const GAMES_MIN: u64 = TEXTS / 20;
+const GAMES_MIN: u64 = TEXTS / 100;
 
 /// Makes the trials.
 pub fn trials() -> Vec<Trial> {

@@ -9,6 +9,10 @@ use super::one_of;
 /// Numbers are mostly small, since large ones are mostly refused.
 const SPREAD: i64 = 9;
 
+/// One text of so many has any given clause that is not needed: with all of
+/// them, almost no text would be a game.
+const CLAUSE_EVERY: u32 = 12;
+
 /// The clause that keeps matches short.
 const LIMIT: &str = "turn_limit";
 
@@ -29,10 +33,10 @@ pub(super) fn text(chance: &mut Chance) -> String {
             let n_lines = match word.times {
                 _ if word.word.name == LIMIT => 1,
                 Times::Once if word.needed => 1,
-                Times::Once => chance.below(2),
-                Times::List => chance.below(3),
                 Times::Rules if word.needed => 1 + chance.below(2),
-                Times::Rules => chance.below(3),
+                _ if chance.below(CLAUSE_EVERY) > 0 => 0,
+                Times::Once => 1,
+                Times::List | Times::Rules => 1 + chance.below(2),
             };
             for left in (0..n_lines).rev() {
                 text.push_str(&line(word, left > 0, chance));
