@@ -34,6 +34,7 @@ impl General {
             Some("deal") => {
                 let seat = self.read_seat(words.next())?;
                 let tiles = self.read_tiles(state, words)?;
+                self.undo_draws(state, story);
                 self.arrange_hand(state, seat, &tiles)?;
                 self.begin_anew(state, story);
                 Ok(())
@@ -112,15 +113,28 @@ impl General {
         Ok(tiles)
     }
 
-    /// Gives a seat these tiles by swapping each against one it need not keep.
-    fn arrange_hand(&self, state: &mut State, seat: Seat, tiles: &[Id]) -> Result<(), String> {
-        // What was drawn to find the tile that opens goes back.
-        for hand in &mut state.hands {
-            while hand.len() > self.deal.hand_size {
-                state.stock.extend(hand.pop());
+    /// Puts back what was drawn before the opening, such as to find the tile
+    /// that opens: the last tile first, so that the stock is as it was.
+    fn undo_draws(&self, state: &mut State, story: &[Event]) {
+        for event in story.iter().rev() {
+            let Event::Drew {
+                seat,
+                tile: Some(tile),
+                ..
+            } = event
+            else {
+                continue;
+            };
+            let hand = &mut state.hands[seat.index()];
+            if let Some(at) = hand.iter().position(|it| *it == tile.id) {
+                state.stock.push(hand.remove(at));
                 state.counts.draws = state.counts.draws.saturating_sub(1);
             }
         }
+    }
+
+    /// Gives a seat these tiles by swapping each against one it need not keep.
+    fn arrange_hand(&self, state: &mut State, seat: Seat, tiles: &[Id]) -> Result<(), String> {
         let n_held = state.hand(seat).len();
         if tiles.len() != n_held {
             return Err(format!(
