@@ -51,25 +51,30 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// How many matches are played before the count, so that buffers are full size.
-const WARM_UP: u64 = 200;
+/// How many matches are played, and then once more while counting: the same
+/// ones, so that every buffer has the size it needs.
+const MATCHES: u64 = 40;
 
-/// How many matches are counted.
-const COUNTED: u64 = 300;
+/// Long matches make up for being few.
+const MOVES_ENOUGH: u32 = 4_000;
 
 /// Every game plays with one bot of so many: with all games, each bot plays.
-const BOTS_STEP: usize = 4;
+const BOTS_STEP: usize = 12;
 
 #[test]
 fn a_warm_match_of_a_shipped_game_allocates_nothing() {
+    let mut wrong = Vec::new();
     for (index, named) in all_shipped().expect("games").into_iter().enumerate() {
         let bots = tapete_bots::names(&named.game);
         assert!(bots.len() > BOTS_STEP);
         for bot in bots.iter().skip(index % BOTS_STEP).step_by(BOTS_STEP) {
             let asked = asked_in_matches(&named.game, &bot.name);
-            assert_eq!(asked, 0, "{} with {}", named.name, bot.name);
+            if asked > 0 {
+                wrong.push(format!("{} with {}: {asked}", named.name, bot.name));
+            }
         }
     }
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]
@@ -91,16 +96,23 @@ fn asked_in_matches(game: &Game, bot: &str) -> u64 {
     let mut players = tapete_bots::team(game, &[bot.to_owned()]).expect("bots");
     let seed = |index| Seed { seed: 42, index };
     let mut playing = game.start_silent(seed(0));
-    let mut play = |index| {
-        playing.restart(seed(index));
-        for (seat, player) in game.seats().zip(&mut players) {
-            player.start(seat, seed(index).for_seat(seat.index()));
+    let mut play_all = || {
+        let mut n_moves = 0;
+        for index in 0..MATCHES {
+            playing.restart(seed(index));
+            for (seat, player) in game.seats().zip(&mut players) {
+                player.start(seat, seed(index).for_seat(seat.index()));
+            }
+            playing.play_out(&mut players).expect("moves");
+            n_moves += playing.n_played();
+            if n_moves > MOVES_ENOUGH {
+                break;
+            }
         }
-        playing.play_out(&mut players).expect("moves");
     };
-    (0..WARM_UP).for_each(&mut play);
+    play_all();
     let before = N_ASKED.with(Cell::get);
-    (WARM_UP..WARM_UP + COUNTED).for_each(&mut play);
+    play_all();
     N_ASKED.with(Cell::get) - before
 }
 

@@ -1,8 +1,10 @@
 //! Each seat has a number of its own.
 
+use arrayvec::ArrayVec;
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::Dealer;
+use crate::pieces::VALUES_MAX;
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -19,7 +21,7 @@ pub(super) const NAME: NameWord = NameWord {
 
 pub(super) const CHOICE: Dealer = Dealer {
     deal: Some(|dealing| {
-        let mut values: Vec<u8> = Vec::new();
+        let mut values: ArrayVec<u8, VALUES_MAX> = ArrayVec::new();
         for seat in 0..dealing.hands.len() {
             if values.is_empty() {
                 values.extend(0..dealing.set.values.len() as u8);

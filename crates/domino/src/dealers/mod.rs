@@ -3,9 +3,11 @@
 #[cfg(test)]
 mod tests;
 
+use arrayvec::ArrayVec;
 use tapete_game::Chance;
 
 use crate::pieces::Id;
+use crate::state::HANDS_MAX;
 use crate::tile_set::Set;
 
 choices! {
@@ -78,7 +80,7 @@ impl Dealing<'_> {
     /// Deals one tile to each seat from the end of the stock, and again until
     /// the hands are full. `arrange` puts the seats in order each time around.
     fn go_round(&mut self, arrange: impl Fn(&mut [usize], &mut Chance)) {
-        let mut seats: Vec<usize> = (0..self.hands.len()).collect();
+        let mut seats: ArrayVec<usize, HANDS_MAX> = (0..self.hands.len()).collect();
         for _ in 0..self.hand_size {
             arrange(&mut seats, self.chance);
             for seat in &seats {
