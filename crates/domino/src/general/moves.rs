@@ -262,10 +262,12 @@ impl General {
         let found: Vec<usize> = (0..moves.len())
             .filter(|index| is_part(&wanted, &words(&names[*index])))
             .collect();
+        let spots = &state.table.spots;
+        let ends_are_one = spots.len() < 2 || self.is_same_choice(state, &spots[0], &spots[1]);
         match found[..] {
             [index] => Ok(index),
             // Where both ends are the same, naming one does no harm.
-            [] if self.is_line && wanted.len() == 2 && is_end(&wanted[1]) => {
+            [] if self.is_line && wanted.len() == 2 && is_end(&wanted[1]) && ends_are_one => {
                 self.find_move(state, seat, &wanted[0], moves, tongue)
             }
             [] => self
