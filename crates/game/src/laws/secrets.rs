@@ -21,11 +21,18 @@ const SAME_ADVICE: &str = "a bot's advice follows from what its seat may know";
 const SAME_REFUSAL: &str = "a refusal follows from what its seat may know";
 const PLAYABLE: &str = "a guess can be played to its end";
 
+/// Past this many moves only a few positions are looked at.
+const LOOKED_AT_UNTIL: u32 = 100;
+
+/// How many words of the story a seat tries as moves, at most.
+const WORDS_MAX: usize = 60;
+
 /// Plays one random match and holds guesses of every seat against the truth.
 ///
 /// A guess for a seat keeps what the seat knows and exchanges the rest. A
 /// spectator knows less than any seat, so its view must not change either.
-/// In a long match most positions are looked at from one seat only.
+/// In a long match most positions are looked at from one seat only, and in a
+/// very long one most are not looked at.
 pub fn secrets(game: &Game, seed: Seed) -> Result<(), Broken> {
     let trial = Trial { game, seed };
     let mut chance = trial.players();
@@ -34,14 +41,15 @@ pub fn secrets(game: &Game, seed: Seed) -> Result<(), Broken> {
         let mut seats: Vec<Seat> = game.seats().collect();
         if !is_close(&playing) {
             chance.shuffle(&mut seats);
-            seats.truncate(1);
+            let is_looked_at = playing.n_played() <= LOOKED_AT_UNTIL;
+            seats.truncate(usize::from(is_looked_at));
         }
         for seat in seats {
             let guess = playing.guess(seat, &mut chance);
             agrees(trial, &playing, &guess, seat)?;
             if playing.turn().seats().contains(seat) {
                 advice(trial, &playing, &guess, seat, &mut chance)?;
-                refusals(trial, &playing, &guess, seat)?;
+                refusals(trial, &playing, &guess, seat, &mut chance)?;
                 plays_on(trial, &playing, guess, seat, &mut chance)?;
             }
         }
@@ -99,15 +107,23 @@ fn advice(
     Ok(())
 }
 
-/// Whatever the seat tries, the answer is the same. It tries every word of the
-/// whole truth, among them the names of all that others hold.
-fn refusals(trial: Trial<'_>, truth: &Match, guess: &Match, seat: Seat) -> Result<(), Broken> {
+/// Whatever the seat tries, the answer is the same. It tries words of the whole
+/// truth, among them the names of what others hold.
+fn refusals(
+    trial: Trial<'_>,
+    truth: &Match,
+    guess: &Match,
+    seat: Seat,
+    chance: &mut Chance,
+) -> Result<(), Broken> {
     let story = truth.story(Reader::Judge, Tongue::En);
     let words: BTreeSet<&str> = story
         .iter()
         .flat_map(|told| told.text.split_whitespace())
         .collect();
-    for word in words {
+    let mut words: Vec<&str> = words.into_iter().collect();
+    chance.shuffle(&mut words);
+    for word in words.into_iter().take(WORDS_MAX) {
         let answers = [truth, guess].map(|it| match it.clone().play(seat, word) {
             Ok(()) => "accepted".to_owned(),
             Err(error) => error.reason,
