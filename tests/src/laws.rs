@@ -5,8 +5,10 @@ use tapete_game::{Game, Seed, laws};
 
 use crate::games::{Named, all_shipped, all_small};
 
-/// How many random matches each law gets; a long game gets fewer.
+/// How many random matches each law gets at most, and about how many moves they
+/// have together: a long game gets fewer matches.
 const SEEDS: u64 = 12;
+const MOVES: u64 = 150;
 
 /// How many random matches of a small game are grouped by what was told.
 const STORY_MATCHES: u64 = 3_000;
@@ -71,8 +73,18 @@ fn small_game(named: Named, trials: &mut Vec<Trial>) {
 }
 
 fn each_seed(game: &Game, law: fn(&Game, Seed) -> Result<(), laws::Broken>) -> Result<(), Failed> {
-    for index in 0..SEEDS {
+    let n_seeds = (MOVES / n_moves(game)?.max(1)).clamp(1, SEEDS);
+    for index in 0..n_seeds {
         law(game, Seed { seed: 3, index }).map_err(|broken| broken.to_string())?;
     }
     Ok(())
+}
+
+/// Returns how many moves one match has, always the first that is listed.
+fn n_moves(game: &Game) -> Result<u64, Failed> {
+    let mut playing = game.start(Seed::new(3));
+    while let Some(seat) = playing.turn().seats().first() {
+        playing.play_nth(seat, 0).map_err(|it| it.to_string())?;
+    }
+    Ok(u64::from(playing.n_played()))
 }
