@@ -14,16 +14,11 @@
 mod bits;
 mod count;
 mod groups;
-mod line;
 mod mix;
 mod settle;
 
 use tapete_game::{Chance, Seat};
 
-use crate::rules::Domino;
-use crate::rules::Event;
-use crate::state::State;
-use crate::tile::each;
 use count::Dealer;
 
 pub(crate) use bits::{ManyTiles, TileBits};
@@ -31,52 +26,6 @@ pub(crate) use groups::{Group, Groups, Holder, Pile, merged};
 
 /// The tiles of each group.
 pub(crate) type Dealt<S> = Vec<Pile<S>>;
-
-/// Returns a state that agrees with all that `seat` was told.
-pub(crate) fn guess(
-    game: &Domino,
-    state: &State,
-    story: &[Event],
-    seat: Seat,
-    chance: &mut Chance,
-) -> State {
-    let mut guessed = state.clone();
-    if state.ended.is_some() {
-        // All hands lie open; only a stock is still unseen.
-        shuffle_stock(game, &mut guessed, chance);
-        return guessed;
-    }
-    let Some(start) = story
-        .iter()
-        .rposition(|event| matches!(event, Event::HandStarted { .. }))
-    else {
-        // A match that keeps no story tells no more than its view.
-        deal_blind(game, &mut guessed, seat, chance);
-        return guessed;
-    };
-    let groups = line::read(game, &story[start..], seat);
-    // The seat whose turn it is can play: that, too, is known.
-    let able = (seat != state.acting && !state.placed.is_empty()).then_some(state.acting);
-    let played = groups.played;
-    let Some(dealt) = Counted::new(groups, able).deal(chance) else {
-        // Only a story that contradicts itself, as one set up by hand may,
-        // leaves no deal.
-        deal_blind(game, &mut guessed, seat, chance);
-        return guessed;
-    };
-    for other in Seat::all(game.n_seats).filter(|other| *other != seat) {
-        guessed.hands[other.index()] = 0;
-    }
-    guessed.stock.clear();
-    for Pile { holder, tiles, .. } in dealt {
-        match holder {
-            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !played,
-            Holder::Stock | Holder::Away(_) => guessed.stock.extend(each(tiles)),
-        }
-    }
-    shuffle_stock(game, &mut guessed, chance);
-    guessed
-}
 
 /// The ways to deal unseen tiles out, counted as far as they can be.
 pub(crate) struct Counted<S> {
@@ -135,34 +84,5 @@ impl<S: TileBits> Counted<S> {
             drawn -= *n_ways;
         }
         None
-    }
-}
-
-/// Deals out all that the seat does not see, by the sizes of the hands alone.
-fn deal_blind(game: &Domino, state: &mut State, seat: Seat, chance: &mut Chance) {
-    let own = state.hand(seat);
-    let placed = state.placed.iter().fold(0, |all, it| all | 1 << it.tile);
-    let mut unseen: Vec<u8> = each(game.set.all() & !own & !placed).collect();
-    chance.shuffle(&mut unseen);
-    let mut unseen = unseen.into_iter();
-    for other in Seat::all(game.n_seats).filter(|other| *other != seat) {
-        let hand = state.hand_mut(other);
-        let n_held = hand.count_ones() as usize;
-        *hand = unseen
-            .by_ref()
-            .take(n_held)
-            .fold(0, |all, it| all | 1 << it);
-    }
-    state.stock.clear();
-    state.stock.extend(unseen);
-    shuffle_stock(game, state, chance);
-}
-
-/// Gives the stock a new order, where it has one.
-fn shuffle_stock(game: &Domino, state: &mut State, chance: &mut Chance) {
-    if game.draws {
-        chance.shuffle(&mut state.stock);
-    } else {
-        state.stock.sort_unstable();
     }
 }

@@ -1,14 +1,10 @@
 //! What one seat may know, for strategies: the state behind it stays private,
 //! so that no bot can read another hand, and none knows which table it is at.
 
-mod line;
-
 use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
 use crate::pieces::{FACES_MAX, Faces};
-
-pub(crate) use line::KnownLine;
 
 /// What one seat may know: what everybody sees, and its own hand.
 ///

@@ -1,7 +1,9 @@
-//! Dominoes: tiles with two faces on a line, every rule a choice of the text.
+//! Dominoes of every kind, every rule a choice of the text.
 //!
-//! The text is checked by `define`, which makes a [`Domino`](rules::Domino);
-//! each kind of rule has a folder, and each choice of that kind a small file.
+//! Each kind of rule has a folder or a file, and each choice of that kind its
+//! word and what it does. `define` reads a text into a game of the `general`
+//! path, which plays everything, and moves it to the `quick` path where that
+//! knows all its rules.
 
 #[macro_use]
 mod choice;
@@ -21,25 +23,22 @@ mod known;
 mod matching;
 mod numbers;
 mod pieces;
+mod quick;
 mod reorganises;
 mod reveals;
 mod rule_list;
-mod rules;
 mod scores;
 mod seatings;
 mod sets;
 mod sights;
-mod slots;
 mod state;
 mod tables;
 mod ties;
-mod tile;
 mod tile_points;
 mod tile_set;
 mod turns;
 mod values;
 mod variables;
-mod view;
 mod wins;
 mod words;
 

@@ -557,3 +557,12 @@ const fn variable(
         kind,
     }
 }
+
+/// Returns the variables that are known before a hand is dealt.
+pub(crate) fn hand_slots(n_seats: usize, hand_number: u32) -> impl Fn(usize) -> i64 + Copy {
+    move |index| match index {
+        slot::PLAYERS => n_seats as i64,
+        slot::HAND_NUMBER => i64::from(hand_number),
+        _ => 0,
+    }
+}

@@ -9,7 +9,7 @@ use crate::choice::index_of;
 use crate::ends::{self, Ending};
 use crate::general::{HandRules, MatchRules, Numbered};
 use crate::rule_list::RuleList;
-use crate::slots::hand_slot;
+use crate::variables::hand_slots;
 use crate::variables::slot;
 use crate::wins::{self, Win, counts, ranks};
 use crate::{scores, ties};
@@ -90,7 +90,7 @@ impl Reading<'_> {
     /// Reads how hands make a match.
     pub(super) fn whole(&mut self, n_seats: usize) -> MatchRules {
         let targets = self.list("plays_to", Case::Players, false, |line| line.value.number());
-        let plays_to = targets.and_then(|it| it.pick(hand_slot(n_seats, 1)).copied());
+        let plays_to = targets.and_then(|it| it.pick(hand_slots(n_seats, 1)).copied());
         let n_hands = self.number("plays_hands");
         if !self.has("plays_to") {
             self.no_effect(&["exactly", "ends_at_once"], codes::NO_TARGET);

@@ -17,9 +17,9 @@ use crate::reveals::{self, Reveal};
 use crate::rule_list::RuleList;
 use crate::seatings::{self, Seating};
 use crate::sights::{self, Sight};
-use crate::slots::hand_slot;
 use crate::state::HANDS_MAX;
 use crate::tile_set::Set;
+use crate::variables::hand_slots;
 
 impl Reading<'_> {
     /// Returns the team of each seat, and how many teams there are.
@@ -108,7 +108,7 @@ impl Reading<'_> {
         let deals = deals?;
         check_deals(self.item, set, players, &deals, self.problems);
         Some(DealRules {
-            hand_size: *deals.pick(hand_slot(n_seats, 1))?,
+            hand_size: *deals.pick(hand_slots(n_seats, 1))?,
             dealer: Numbered {
                 choice: dealer,
                 number,
@@ -207,7 +207,7 @@ fn check_deals(
     let n_tiles = set.len() as usize;
     let mut reported = Vec::new();
     for n_seats in players.clone() {
-        let Some(each) = deals.pick(hand_slot(n_seats, 1)) else {
+        let Some(each) = deals.pick(hand_slots(n_seats, 1)) else {
             continue;
         };
         if n_seats * each > n_tiles && !reported.contains(each) {

@@ -14,9 +14,9 @@ use crate::draws::{self, Draw};
 use crate::general::{DealRules, Numbered, TurnRules};
 use crate::rule_list::RuleList;
 use crate::sights::Sight;
-use crate::slots::hand_slot;
 use crate::tile_set::Set;
 use crate::turns::{self, Order};
+use crate::variables::hand_slots;
 
 impl Reading<'_> {
     /// Reads what a turn is.
@@ -83,7 +83,7 @@ impl Reading<'_> {
             uses_stock: ever_draws || seeks || deal.dealer.choice.redraws,
             stock_is_open,
             draws,
-            keeps: keeps.pick(hand_slot(n_seats, 1)).copied().unwrap_or(0),
+            keeps: keeps.pick(hand_slots(n_seats, 1)).copied().unwrap_or(0),
             may_draw: self.has("may_draw"),
             drawn: drawn::CHOICES[self.chosen("drawn_tile", drawn::NAMES).0],
             draw_costs: self.amounts("draw_costs"),
@@ -145,7 +145,7 @@ impl Reading<'_> {
         let robs = line.value.name().is_some_and(|it| it.id() == "FromNext");
         let mut most = None;
         for n_seats in players.clone() {
-            let slots = hand_slot(n_seats, 1);
+            let slots = hand_slots(n_seats, 1);
             let (Some(each), Some(kept)) = (deals.pick(slots), keeps.pick(slots)) else {
                 return;
             };

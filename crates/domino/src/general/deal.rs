@@ -8,13 +8,14 @@ use super::game::General;
 use super::search::bits;
 use super::state::{LastTurn, Phase, SeatFacts, State};
 use super::tiles::{Event, TileText};
-use super::variables::{About, hand_slots};
+use super::variables::About;
 use crate::begins::{Deal, Held, LastHand};
 use crate::dealers::Dealing;
 use crate::event::SeenBy;
 use crate::pieces::{FACES_MAX, Id};
 use crate::reorganises::{Reorganise, SWAPPED_MAX};
 use crate::state::{HANDS_MAX, How};
+use crate::variables::hand_slots;
 
 /// How often tiles are dealt anew for one hand.
 pub(super) const REDEALS_MAX: usize = 50;

@@ -168,7 +168,7 @@ impl General {
 
     /// Returns which hands are seen in a hand of the match.
     pub(crate) fn sight(&self, hand_number: u32) -> Sight {
-        let slots = super::variables::hand_slots(self.n_seats, hand_number);
+        let slots = crate::variables::hand_slots(self.n_seats, hand_number);
         self.deal.sees.pick(slots).copied().unwrap_or(Sight::Own)
     }
 

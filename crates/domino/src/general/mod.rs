@@ -33,7 +33,7 @@ use tapete_game::{
     View,
 };
 
-use crate::rules::{FACTS, ending_text, ending_word};
+use crate::state::{FACTS, ending_text, ending_word};
 use known::KnownTable;
 use moves::Move;
 use state::State;

@@ -1,7 +1,7 @@
 //! Sets of tiles, one bit each: one word where all tiles of the game fit into
 //! it, more words for larger sets.
 
-use crate::tile::Tiles;
+use crate::quick::tile::Tiles;
 
 /// A set of tiles, by their index.
 pub(crate) trait TileBits: Clone + PartialEq {
@@ -56,7 +56,7 @@ impl TileBits for Tiles {
     }
 
     fn list(&self) -> impl Iterator<Item = usize> {
-        crate::tile::each(*self).map(usize::from)
+        crate::quick::tile::each(*self).map(usize::from)
     }
 }
 

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::choice::index_of;
 use crate::filters;
-use crate::tile::TileSet;
+use crate::quick::tile::TileSet;
 
 fn set(form: Form, n_values: i64, n_faces: usize) -> Set {
     let values = Values::of_numbers(0..n_values);

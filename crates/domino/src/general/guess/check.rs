@@ -11,9 +11,10 @@ use crate::begins::Deal;
 use crate::general::deal::{HeldLists, REDEALS_MAX};
 use crate::general::game::General;
 use crate::general::state::State;
-use crate::general::variables::{About, hand_slots};
+use crate::general::variables::About;
 use crate::guess::{Holder, ManyTiles, Pile, TileBits};
 use crate::pieces::Id;
+use crate::variables::hand_slots;
 
 /// A deal, with the way that each tile went.
 pub(super) struct Held<'a> {

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::guess::count::Dealer;
 use crate::guess::groups::{Group, Pile};
-use crate::tile::Tiles;
+use crate::quick::tile::Tiles;
 
 /// Six tiles in three groups, of which each refuses something.
 fn groups() -> Groups<Tiles> {

@@ -1,16 +1,8 @@
 //! The variables that the fast path knows, in the slots that all paths share.
 
-use crate::state::{How, State};
+use super::state::State;
+use crate::state::How;
 use crate::variables::slot;
-
-/// Returns the variables of what is settled when a hand begins.
-pub(crate) fn hand_slot(n_seats: usize, hand_number: u32) -> impl Fn(usize) -> i64 + Copy {
-    move |index| match index {
-        slot::PLAYERS => n_seats as i64,
-        slot::HAND_NUMBER => i64::from(hand_number),
-        _ => 0,
-    }
-}
 
 /// Returns the variables of `turns`.
 pub(crate) fn turn_slot(n_seats: usize, state: &State) -> impl Fn(usize) -> i64 + Copy + use<> {

@@ -3,18 +3,19 @@
 
 use tapete_game::{Chance, Events, Seat};
 
-use super::Event;
-use super::{Domino, Move};
+use super::slots::{end_slot, turn_slot};
+use super::state::{End, Placed, State};
+use super::tile::{TILES_MAX, Tile, Tiles, each};
+use super::{Domino, Event, Move};
 use crate::begins::{Deal, Held, LastHand};
 use crate::event::{FaceText, Laid, Place, SeenBy};
 use crate::general::Numbered;
 use crate::pieces::Id;
 use crate::rule_list::RuleList;
-use crate::slots::{hand_slot, turn_slot};
-use crate::state::{End, HANDS_MAX, How, MatchEnd, Placed, State};
+use crate::state::{HANDS_MAX, How, MatchEnd};
 use crate::ties::Settled;
-use crate::tile::{TILES_MAX, Tile, Tiles};
 use crate::turns::Order;
+use crate::variables::hand_slots;
 use crate::wins::{Finished, Verdict};
 
 /// The tiles of a set in its own order.
@@ -46,7 +47,7 @@ impl Held for HeldMasks<'_> {
 
     fn each(&self, show: &mut dyn FnMut(Seat, Id)) {
         for (seat, hand) in self.hands.iter().enumerate() {
-            for tile in crate::tile::each(*hand) {
+            for tile in each(*hand) {
                 show(Seat(seat as u8), Id::from(tile));
             }
         }
@@ -119,7 +120,7 @@ impl Domino {
                 last_player: None,
             }),
         };
-        let slots = hand_slot(self.n_seats, state.hand_number);
+        let slots = hand_slots(self.n_seats, state.hand_number);
         let Some(line) = self.begins.pick(slots) else {
             // The check demands a line that always holds.
             return;
@@ -133,8 +134,8 @@ impl Domino {
                 game: self,
                 hands: &state.hands[..self.n_seats],
             };
-            let unheld = crate::tile::each(self.set.all())
-                .filter(|tile| opening.unheld.contains(&held, Id::from(*tile)));
+            let unheld =
+                each(self.set.all()).filter(|tile| opening.unheld.contains(&held, Id::from(*tile)));
             Event::Opens {
                 seat: opening.seat,
                 tile: state.must_open.map(|tile| self.set.tile(tile)),
@@ -161,9 +162,7 @@ impl Domino {
             let dealt = state.hands[..self.n_seats]
                 .iter()
                 .fold(0, |all, it| all | it);
-            state
-                .stock
-                .extend(crate::tile::each(self.set.all() & !dealt));
+            state.stock.extend(each(self.set.all() & !dealt));
         }
     }
 
@@ -377,7 +376,7 @@ impl Domino {
     }
 
     fn winner(&self, state: &State, finished: &Finished<'_>) -> Option<Seat> {
-        let slots = crate::slots::end_slot(self.n_seats, state.hand_number, finished.how);
+        let slots = end_slot(self.n_seats, state.hand_number, finished.how);
         match (self.wins.pick(slots)?.decide)(finished) {
             Verdict::Won(seat) => Some(seat),
             Verdict::Level(teams) => match (self.ties.decide)(finished, teams) {
@@ -389,7 +388,7 @@ impl Domino {
     }
 
     fn points_for(&self, state: &State, finished: &Finished<'_>, team: u8) -> i64 {
-        let slots = crate::slots::end_slot(self.n_seats, state.hand_number, finished.how);
+        let slots = end_slot(self.n_seats, state.hand_number, finished.how);
         self.scores.pick(slots).map_or(0, |score| {
             (score.choice.points)(finished, team, score.number)
         })

@@ -7,11 +7,11 @@
 use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
-use super::{Known, Play, PlayKind};
+use super::state::{End, State};
+use super::tile::{Tile, Tiles, each};
+use super::{Domino, Move};
+use crate::known::{Known, Play, PlayKind};
 use crate::pieces::Faces;
-use crate::rules::{Domino, Move};
-use crate::state::{End, State};
-use crate::tile::{Tile, Tiles, each};
 
 /// What a seat may know at a line of pairs, and the moves it can choose from.
 pub(crate) struct KnownLine<'a> {

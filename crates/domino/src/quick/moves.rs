@@ -6,8 +6,8 @@ use std::fmt::Write;
 use tapete_game::{Seat, Tongue};
 
 use super::Domino;
-use crate::state::{End, State};
-use crate::tile::{Tile, Tiles, each};
+use super::state::{End, State};
+use super::tile::{Tile, Tiles, each};
 
 /// A tile and where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,9 @@
 
 use tapete_game::Seat;
 
-use super::groups::{Group, Groups, Holder, merged};
-use crate::rules::Domino;
-use crate::rules::Event;
-use crate::tile::{TILES_MAX, Tiles, each};
+use crate::guess::{Group, Groups, Holder, merged};
+use crate::quick::tile::{TILES_MAX, Tiles, each};
+use crate::quick::{Domino, Event};
 
 /// A group, and when it came there, counted in events.
 struct Came {

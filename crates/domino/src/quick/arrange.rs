@@ -2,10 +2,9 @@
 
 use tapete_game::{Chance, Events, Seat};
 
-use super::Domino;
-use super::Event;
-use crate::state::State;
-use crate::tile::{Tile, Tiles};
+use super::state::State;
+use super::tile::{Tile, Tiles};
+use super::{Domino, Event};
 
 impl Domino {
     /// Carries out one set-up line, before the first tile is placed:

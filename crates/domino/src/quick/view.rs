@@ -7,9 +7,9 @@ use tapete_game::{
     Team, Tongue, View, Zone,
 };
 
-use crate::rules::{Domino, Move};
-use crate::state::{End, State};
-use crate::tile::Tile;
+use super::state::{End, State};
+use super::tile::Tile;
+use super::{Domino, Move};
 
 /// Returns what the reader may know; the adapter adds moves, log and outcome.
 pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue) -> View {
