@@ -24,6 +24,8 @@ impl<T: Clone + Display + Serialize> TileName for T {}
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(crate) enum Event<T: TileName> {
+    /// Luck decided what each tile is worth in this match.
+    Worth { tiles: Vec<Worth<T>> },
     /// A hand of the match began.
     HandStarted { hand: u32 },
     /// The deal did not please the rules, and tiles are dealt anew.
@@ -128,6 +130,13 @@ pub(crate) enum Event<T: TileName> {
     },
     /// The place of each seat in the hand, from 1.
     Ranked { places: Vec<u8> },
+}
+
+/// What a tile is worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Worth<T> {
+    pub(crate) tile: T,
+    pub(crate) points: i64,
 }
 
 /// Who sees a tile that not everybody sees.

@@ -26,7 +26,8 @@ const GAMES_SHARE: u64 = 4;
 /// How long one text may take before it counts as hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Of the games, every so many is held against the laws of play.
+/// Of the texts, every so many is held against the laws of play, and as many
+/// against those of secrecy.
 const LAWS_EVERY: u64 = 40;
 
 /// The tiles of large sets, and of late positions, are counted only now and
@@ -122,8 +123,10 @@ fn whole(text: &str, number: u64) -> Result<bool, String> {
     let seed = Seed::new(number);
     let finished = play(game, seed, text.contains(compose::UNLISTED))?;
     replays(game, &finished)?;
-    if number.is_multiple_of(LAWS_EVERY) {
-        laws::keep(game, seed).map_err(|it| it.to_string())?;
+    match number % LAWS_EVERY {
+        0 => laws::keep(game, seed).map_err(|it| it.to_string())?,
+        1 => laws::secrets(game, seed).map_err(|it| it.to_string())?,
+        _ => {}
     }
     Ok(true)
 }

@@ -63,9 +63,9 @@ pub fn compile_for(
     if path == Path::General {
         return Some(Game::new(game));
     }
-    Some(match quick::quick(game) {
+    Some(match quick::quick(Box::new(game)) {
         Ok(game) => Game::new(game),
-        Err(game) => Game::new(game),
+        Err(game) => Game::new(*game),
     })
 }
 

@@ -32,7 +32,7 @@ const TIES: &[&str] = &["Nobody", "Starter"];
 const SCORES: &[&str] = &["LosersPoints", "AllPoints", "Difference", "OnePoint"];
 
 /// Moves a game to the fast path, or returns it as it is.
-pub(super) fn quick(game: General) -> Result<Domino, General> {
+pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
     let Some(set) = tile_set(&game) else {
         return Err(game);
     };
@@ -42,6 +42,7 @@ pub(super) fn quick(game: General) -> Result<Domino, General> {
     if !is_quick(&game) {
         return Err(game);
     }
+    let game = *game;
     Ok(Domino {
         name: game.name,
         n_seats: game.n_seats,

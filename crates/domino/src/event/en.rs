@@ -4,13 +4,14 @@ use std::fmt::Write;
 
 use tapete_game::Team;
 
-use super::text::{cell_text, counted, joined, ranking, score_line, write_hands};
+use super::text::{cell_text, counted, joined, ranking, score_line, worth, write_hands};
 use super::{Event, Place, TileName};
 use crate::state::How;
 
 impl<T: TileName> Event<T> {
     pub(super) fn write_en(&self, text: &mut String) -> std::fmt::Result {
         match self {
+            Event::Worth { tiles } => write!(text, "in this match {}", worth(tiles, "is worth")),
             Event::HandStarted { hand } => write!(text, "hand {hand} begins"),
             Event::Redealt => write!(text, "tiles are dealt again"),
             Event::Dealt {

@@ -2,6 +2,8 @@
 
 use std::fmt::{Display, Write};
 
+use super::Worth;
+
 use tapete_game::Cell;
 
 /// Names a cell by its lattice point; a triangle that points down has a `v`.
@@ -13,6 +15,15 @@ pub(crate) fn cell_text(cell: Cell) -> String {
 pub(super) fn joined<T: Display>(tiles: &[T]) -> String {
     let texts: Vec<String> = tiles.iter().map(T::to_string).collect();
     texts.join(" ")
+}
+
+/// Lists what tiles are worth.
+pub(super) fn worth<T: Display>(tiles: &[Worth<T>], verb: &str) -> String {
+    let texts: Vec<String> = tiles
+        .iter()
+        .map(|it| format!("{} {verb} {}", it.tile, it.points))
+        .collect();
+    texts.join(", ")
 }
 
 /// Returns a number with its noun.

@@ -70,7 +70,7 @@ impl General {
 
     /// Tells the deal again and decides anew who opens.
     fn begin_anew(&self, state: &mut State, story: &mut Vec<Event>) {
-        story.retain(|event| matches!(event, Event::HandStarted { .. }));
+        story.retain(|event| matches!(event, Event::Worth { .. } | Event::HandStarted { .. }));
         self.tell_deal(state, story);
         state.turned = None;
         if matches!(state.phase, Phase::Redraw(_)) {

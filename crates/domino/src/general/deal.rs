@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use tapete_game::{Chance, Events, Seat};
 
+use super::drawing::HELD_MAX;
 use super::game::General;
 use super::search::bits;
 use super::state::{LastTurn, Phase, SeatFacts, State};
@@ -354,6 +355,9 @@ impl General {
         }
         let seats = Seat::all(self.n_seats).cycle();
         for seat in seats.skip(first.index()) {
+            if state.hand(seat).len() >= HELD_MAX {
+                return None;
+            }
             let tile = state.stock.pop()?;
             self.add_to_hand(state, seat, tile);
             state.counts.draws += 1;

@@ -12,6 +12,9 @@ use crate::draws::drawn::Drawn;
 use crate::pieces::Id;
 use crate::state::How;
 
+/// The most tiles that a seat holds: whoever has so many draws no more.
+pub(super) const HELD_MAX: usize = 500;
+
 /// How many lines can apply to one draw.
 const LINES_MAX: usize = 8;
 
@@ -92,7 +95,7 @@ impl General {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) -> Option<Id> {
-        if state.n_in_stock() <= self.turn.keeps {
+        if state.n_in_stock() <= self.turn.keeps || state.hand(seat).len() >= HELD_MAX {
             return None;
         }
         let tile = if state.n_unlisted > 0 {
@@ -145,9 +148,9 @@ impl General {
         while !state.hand(from).is_empty() {
             let n_held = state.hand(from).len() as u32;
             let tile = state.hands[from.index()].remove(chance.below(n_held) as usize);
+            // What is robbed only changes hands: a pass after it may still be
+            // part of a block, or two seats could rob each other for ever.
             self.add_to_hand(state, seat, tile);
-            state.n_drawn += 1;
-            state.passes_to_block = 0;
             state.seats[seat.index()].lacks = 0;
             events.emit(|| Event::Robbed {
                 seat,

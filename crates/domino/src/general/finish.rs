@@ -164,10 +164,10 @@ impl General {
         everyone: bool,
         events: &mut impl Events<Event>,
     ) {
-        for team in 0..self.n_teams {
-            brought[team] = self.allowed_points(state, team as u8, brought[team]);
-            state.scores[team] = state.scores[team].saturating_add(brought[team]);
-            state.counts.points = state.counts.points.saturating_add(brought[team]);
+        for (team, own) in brought[..self.n_teams].iter_mut().enumerate() {
+            *own = self.allowed_points(state, team as u8, *own);
+            state.scores[team] = state.scores[team].saturating_add(*own);
+            state.counts.points = state.counts.points.saturating_add(*own);
         }
         let team = result.winner.map(|seat| self.team_of(seat));
         events.emit(|| {

@@ -91,6 +91,7 @@ impl General {
                 continue;
             }
             let n_idle = state.n_idle;
+            let n_held = state.hand(seat).len();
             if state.turned.is_none() {
                 self.draw(state, seat, chance, events);
             }
@@ -98,7 +99,7 @@ impl General {
             if is_over || state.phase != Phase::Play {
                 continue;
             }
-            if state.n_drawn > 0
+            if state.hand(seat).len() > n_held
                 && self.turn.drawn == Drawn::Playable
                 && self.can_place(state, seat)
             {

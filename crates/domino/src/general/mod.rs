@@ -33,6 +33,7 @@ use tapete_game::{
     View,
 };
 
+use crate::event::Worth;
 use crate::state::{FACTS, ending_text, ending_word};
 use known::KnownTable;
 use moves::Move;
@@ -77,7 +78,7 @@ impl Rules for General {
 
     fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
         state.clear();
-        self.draw_formulas(state, chance);
+        self.draw_formulas(state, chance, events);
         self.start_hand(state, None, chance, events);
         self.settle(state, chance, events);
         self.tell_turn(state, events);
@@ -214,15 +215,31 @@ impl Rules for General {
 }
 
 impl General {
-    /// Draws the formula of each tile's points, where the text wants that.
-    fn draw_formulas(&self, state: &mut State, chance: &mut Chance) {
+    /// Draws the formula of each tile's points, where the text wants that, and
+    /// tells everybody what the tiles are worth.
+    fn draw_formulas(
+        &self,
+        state: &mut State,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
         state.formulas.clear();
-        if self.tile_points.drawn {
-            let n_formulas = u32::from(crate::tile_points::N_FORMULAS);
-            let n_tiles = self.set.len();
-            state
-                .formulas
-                .extend((0..n_tiles).map(|_| chance.below(n_formulas) as u8));
+        if !self.tile_points.drawn {
+            return;
         }
+        let n_formulas = u32::from(crate::tile_points::N_FORMULAS);
+        let n_tiles = self.set.len();
+        state
+            .formulas
+            .extend((0..n_tiles).map(|_| chance.below(n_formulas) as u8));
+        events.emit(|| Event::Worth {
+            tiles: (0..n_tiles)
+                .filter(|tile| self.set.kind(*tile) == *tile)
+                .map(|tile| Worth {
+                    tile: self.text(tile),
+                    points: self.tile_points(state, tile),
+                })
+                .collect(),
+        });
     }
 }

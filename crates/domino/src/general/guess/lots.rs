@@ -177,7 +177,8 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
                 None if self.is_elsewhere(tile.id) => return None,
                 None => {}
             },
-            Event::HandStarted { .. }
+            Event::Worth { .. }
+            | Event::HandStarted { .. }
             | Event::Redealt
             | Event::Shown { seat: None, .. }
             | Event::Passed { .. }

@@ -204,7 +204,8 @@ impl Replay<'_> {
                 self.state.table.open_arms |= if *open { bit } else { 0 };
             }
             Event::Gained { scores, .. } => set_scores(&mut self.state, scores),
-            Event::HandStarted { .. }
+            Event::Worth { .. }
+            | Event::HandStarted { .. }
             | Event::Shown { seat: Some(_), .. }
             | Event::TurnedUp { .. }
             | Event::Turn { .. }
