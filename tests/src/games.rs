@@ -27,8 +27,9 @@ pub fn compile(name: &str, text: &str, n_seats: Option<usize>) -> Result<Game, S
     })
 }
 
-/// Compiles a text once for every number of players that it allows.
-fn every_size(name: &str, path: &str, text: &str) -> Result<Vec<Named>, String> {
+/// Compiles a text for the smallest and the largest number of players that it
+/// allows.
+fn both_sizes(name: &str, path: &str, text: &str) -> Result<Vec<Named>, String> {
     let loaded = load(&Text::new(path, text), &[], None, &mut project_file);
     let sizes = match loaded.players {
         Some(sizes) if sizes.start() < sizes.end() => sizes,
@@ -40,7 +41,8 @@ fn every_size(name: &str, path: &str, text: &str) -> Result<Vec<Named>, String> 
             }]);
         }
     };
-    sizes
+    [*sizes.start(), *sizes.end()]
+        .into_iter()
         .map(|n_seats| {
             Ok(Named {
                 name: format!("{name}/{n_seats}"),
@@ -50,11 +52,12 @@ fn every_size(name: &str, path: &str, text: &str) -> Result<Vec<Named>, String> 
         .collect()
 }
 
-/// Compiles every shipped game, for every number of players.
+/// Compiles every shipped game, for the smallest and the largest number of
+/// players.
 pub fn all_shipped() -> Result<Vec<Named>, String> {
     let mut games = Vec::new();
     for it in shipped_games() {
-        games.extend(every_size(it.name, it.path, it.text)?);
+        games.extend(both_sizes(it.name, it.path, it.text)?);
     }
     Ok(games)
 }
@@ -64,7 +67,7 @@ pub fn all_small() -> Result<Vec<Named>, String> {
     let mut games = Vec::new();
     for path in files("tests/small", "tapete") {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        games.extend(every_size(&stem, &shown(&path), &read(&path)?)?);
+        games.extend(both_sizes(&stem, &shown(&path), &read(&path)?)?);
     }
     Ok(games)
 }
