@@ -38,7 +38,7 @@ pub(super) const DRAWS: ClauseWord = ClauseWord {
 };
 
 pub(super) const KEEPS: ClauseWord = ClauseWord {
-    takes: Takes::Number { min: 0, max: 100 },
+    takes: Takes::Number { min: 0, max: 1000 },
     times: Times::Rules,
     needed: false,
     variables: variables::OF_PLAYERS,
