@@ -124,11 +124,17 @@ impl Canvas<'_> {
         };
         // Room for a chosen piece to stand out of its hand.
         let headroom = if own { unit * 0.15 } else { 0.0 };
-        // Hidden pieces are counted, after the last one.
+        // Hidden pieces are counted, after the last one; where they stand in
+        // the middle, both sides give up room, so that they stay there.
         let count_room = if seen { 0.0 } else { 34.0 * self.scale };
+        let (x, width) = if own {
+            (x + count_room, width - 2.0 * count_room)
+        } else {
+            (x, width - count_room)
+        };
         let rank = Rank {
             place: (x, y + headroom),
-            width: width - count_room,
+            width,
             unit,
             centred: own,
         };
@@ -143,8 +149,9 @@ impl Canvas<'_> {
             };
             let middle = y + headroom + height.max(size * 1.6) / 2.0 + size * 0.3;
             let n_pieces = zone.pieces.len();
-            let right = (n_pieces as f64 * unit * Stand::of(zone).pitch()).min(width - count_room);
-            let place = (x + right + 6.0 * self.scale, middle);
+            let line = (n_pieces as f64 * unit * Stand::of(zone).pitch()).min(width);
+            let indent = if own { (width - line) / 2.0 } else { 0.0 };
+            let place = (x + indent + line + 6.0 * self.scale, middle);
             self.pen.text(place, kind, &n_pieces.to_string());
             return headroom + height.max(size * 1.6);
         }
