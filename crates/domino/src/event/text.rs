@@ -28,7 +28,7 @@ pub(super) fn worth<T: Display>(tiles: &[Worth<T>], verb: &str) -> String {
 
 /// Returns a number with its noun.
 pub(super) fn counted(number: i64, one: &str, many: &str) -> String {
-    let noun = if number.abs() == 1 { one } else { many };
+    let noun = if matches!(number, 1 | -1) { one } else { many };
     format!("{number} {noun}")
 }
 

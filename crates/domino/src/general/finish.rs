@@ -15,6 +15,10 @@ use crate::wins::{Finished, Verdict};
 /// How many hands in a row may end before anybody could choose anything.
 const IDLE_MAX: u32 = 50;
 
+/// How many points a team gains or loses at once: so many that no game of sense
+/// asks for more, and so few that no score ever grows out of its number.
+const POINTS_MAX: i64 = 1_000_000_000_000;
+
 /// What a hand brought.
 struct Result {
     winner: Option<Seat>,
@@ -108,7 +112,7 @@ impl General {
         };
         let about = About {
             how: Some(how),
-            ..About::seat(out.or(last_player).unwrap_or(state.starter))
+            ..About::seat(out.or(state.last.seat).unwrap_or(state.starter))
         };
         let result = self.decide(state, about, &finished);
         let mut everyone = false;
@@ -141,7 +145,10 @@ impl General {
                 }
             }
             if let Some(step) = self.hand.rounds_to {
-                *own = own.saturating_add(step / 2).div_euclid(step) * step;
+                *own = own
+                    .saturating_add(step / 2)
+                    .div_euclid(step)
+                    .saturating_mul(step);
             }
         }
         if let Some(winner) = result.winner {
@@ -260,8 +267,9 @@ impl General {
     }
 
     /// Returns the points that count: none where they would go beyond a target
-    /// that must be met exactly.
+    /// that must be met exactly, and never more than [`POINTS_MAX`].
     pub(super) fn allowed_points(&self, state: &State, team: u8, points: i64) -> i64 {
+        let points = points.clamp(-POINTS_MAX, POINTS_MAX);
         let score = state.scores[usize::from(team)];
         match self.whole.plays_to {
             Some(target)
