@@ -67,6 +67,10 @@ pub(crate) enum Event<T: TileName> {
         seat: Seat,
         tile: Option<T>,
         nobody_holds: Vec<T>,
+        /// Whether all now draw, from this seat on, for the tile that nobody
+        /// holds; who finds it opens.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        sought: bool,
     },
     /// A seat that does not see its hand turned up a tile.
     TurnedUp { seat: Seat, tile: T, fits: bool },

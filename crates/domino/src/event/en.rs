@@ -66,6 +66,15 @@ impl<T: TileName> Event<T> {
                 tile: Some(tile),
                 ..
             } => write!(text, "seat {seat} must open with {tile}"),
+            Event::Opens {
+                nobody_holds,
+                sought: true,
+                ..
+            } => write!(
+                text,
+                "nobody holds {}; all draw for it",
+                joined(nobody_holds)
+            ),
             Event::Opens { seat, .. } => write!(text, "seat {seat} opens"),
             Event::TurnedUp { seat, tile, fits } => {
                 write!(text, "seat {seat} turns up {tile}")?;

@@ -66,6 +66,15 @@ impl<T: TileName> Event<T> {
                 tile: Some(tile),
                 ..
             } => write!(text, "el asiento {seat} debe salir con {tile}"),
+            Event::Opens {
+                nobody_holds,
+                sought: true,
+                ..
+            } => write!(
+                text,
+                "nadie tiene {}; todos roban hasta que salga",
+                joined(nobody_holds)
+            ),
             Event::Opens { seat, .. } => write!(text, "sale el asiento {seat}"),
             Event::TurnedUp { seat, tile, fits } => {
                 write!(text, "el asiento {seat} levanta {tile}")?;

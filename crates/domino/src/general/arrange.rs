@@ -58,6 +58,7 @@ impl General {
                     seat: state.acting,
                     tile: None,
                     nobody_holds: Vec::new(),
+                    sought: false,
                 });
                 self.settle(state, &mut Chance::scripted(Vec::new()), story);
                 Ok(())

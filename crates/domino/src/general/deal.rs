@@ -8,7 +8,7 @@ use super::drawing::HELD_MAX;
 use super::game::General;
 use super::search::bits;
 use super::state::{LastTurn, Phase, SeatFacts, State};
-use super::tiles::{Event, TileText};
+use super::tiles::Event;
 use super::variables::About;
 use crate::begins::{Deal, Held, LastHand};
 use crate::dealers::Dealing;
@@ -301,19 +301,20 @@ impl General {
             last,
         };
         let mut opening = (line.choice.open)(&deal, line.given, chance);
-        let unheld: Vec<TileText> = Vec::new();
-        let mut nobody_holds = unheld;
         events.emit(|| {
-            if self.set.is_listed() {
-                nobody_holds = (0..self.set.len())
-                    .filter(|tile| opening.unheld.contains(&held, *tile))
-                    .map(|tile| self.text(tile))
-                    .collect();
-            }
+            let n_listed = if self.set.is_listed() {
+                self.set.len()
+            } else {
+                0
+            };
             Event::Opens {
                 seat: opening.seat,
                 tile: opening.tile.map(|tile| self.text(tile)),
-                nobody_holds,
+                nobody_holds: (0..n_listed)
+                    .filter(|tile| opening.unheld.contains(&held, *tile))
+                    .map(|tile| self.text(tile))
+                    .collect(),
+                sought: opening.sought.is_some(),
             }
         });
         if let Some(sought) = opening.sought {
@@ -328,6 +329,7 @@ impl General {
                 seat: opening.seat,
                 tile: opening.tile.map(|tile| self.text(tile)),
                 nobody_holds: Vec::new(),
+                sought: false,
             });
         }
         state.phase = Phase::Play;

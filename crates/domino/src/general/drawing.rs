@@ -13,7 +13,7 @@ use crate::pieces::Id;
 use crate::state::How;
 
 /// The most tiles that a seat holds: whoever has so many draws no more.
-pub(super) const HELD_MAX: usize = 500;
+pub(super) const HELD_MAX: usize = 200;
 
 /// How many lines can apply to one draw.
 const LINES_MAX: usize = 8;
@@ -73,8 +73,8 @@ impl General {
             let Some(tile) = self.draw_one(state, seat, true, chance, events) else {
                 return false;
             };
-            if self.turn.drawn == Drawn::Playable && self.fits_somewhere(state, seat, tile) {
-                if self.must_place(state, seat) {
+            if self.fits_somewhere(state, seat, tile) {
+                if self.turn.drawn == Drawn::Playable && self.must_place(state, seat) {
                     // It is the only one that fits, so it is placed at once, and
                     // then the seat lacks all that it lacked before.
                     state.seats[seat.index()].lacks = lacks;
@@ -158,7 +158,7 @@ impl General {
                 tile: Some(self.text(tile)),
                 seen_by: self.moved_seen_by(state, &[seat, from], tile),
             });
-            if state.hand(from).is_empty() && self.hand.ends_when_out {
+            if state.hand(from).is_empty() && self.ends_with_nothing_held(state) {
                 self.finish_hand(state, How::Out, Some(from), chance, events);
                 return true;
             }

@@ -48,6 +48,7 @@ impl Domino {
                     seat: state.acting,
                     tile: None,
                     nobody_holds: Vec::new(),
+                    sought: false,
                 });
                 Ok(())
             }

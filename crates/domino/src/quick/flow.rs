@@ -140,6 +140,7 @@ impl Domino {
                 seat: opening.seat,
                 tile: state.must_open.map(|tile| self.set.tile(tile)),
                 nobody_holds: unheld.map(|tile| self.set.tile(tile)).collect(),
+                sought: false,
             }
         });
     }

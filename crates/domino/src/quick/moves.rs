@@ -140,7 +140,18 @@ impl Domino {
         moves: &[Move],
         tongue: Tongue,
     ) -> Result<usize, String> {
-        let (tile, end) = read_move(text, tongue)?;
+        let (tile, end) = match read_move(text, tongue) {
+            Ok(read) => read,
+            Err(_) if is_pass(text) => {
+                let example = moves.first().map(|it| self.set.tile(it.tile).to_string());
+                let example = example.unwrap_or_default();
+                return Err(tongue.pick(
+                    format!("you may not pass now; a move is for example `{example}`"),
+                    format!("ahora no puedes pasar; una jugada es por ejemplo `{example}`"),
+                ));
+            }
+            Err(wrong) => return Err(wrong),
+        };
         let fits: Vec<usize> = (0..moves.len())
             .filter(|index| self.set.tile(moves[*index].tile) == tile)
             .collect();
@@ -200,6 +211,11 @@ impl Domino {
             format!("{tile} no cabe en ninguna punta; las puntas son {left} y {right}"),
         )
     }
+}
+
+fn is_pass(text: &str) -> bool {
+    let word = text.trim().to_lowercase();
+    matches!(word.as_str(), "pass" | "pasa" | "paso" | "pasar")
 }
 
 /// Reads a tile and perhaps an end, in any order and in both tongues.

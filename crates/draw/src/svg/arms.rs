@@ -198,7 +198,7 @@ impl Canvas<'_> {
             anchor: Anchor::Start,
         };
         self.pen.text((x, y), kind, &label);
-        if about.open {
+        if about.open && about.owner.is_some() {
             let x = x + text_width(&label, gauge.label, own) + gauge.label * 0.6;
             self.flag((x, y), gauge.label);
             let kind = Type {

@@ -158,7 +158,7 @@ impl Lanes<'_> {
         };
         let label = clipped(&arm.label, self.label_width);
         let column = sheet.write(row, BEFORE_LABEL + 1, &label, ink);
-        if arm.open {
+        if arm.open && arm.owner.is_some() {
             sheet.set(row, column + 1, '⚑', Ink::Good);
         }
     }

@@ -157,6 +157,7 @@ impl Replay<'_> {
                 seat,
                 tile,
                 nobody_holds,
+                ..
             } => {
                 let tile = tile.as_ref().map(|it| it.id);
                 self.open(time, *seat, tile);
@@ -187,9 +188,11 @@ impl Replay<'_> {
                     self.state.hands[seat.index()].push(UNKNOWN);
                     return Some(());
                 }
-                self.note(*seat, time, !forced);
+                // Also where drawn tiles wait, who must draw again still cannot play.
+                self.push(*seat, time, !forced);
                 self.receive(*seat);
                 if !forced && game.turn.drawn == Drawn::Waits {
+                    game.note_wait(&mut self.state, *seat);
                     self.end_turn(*seat);
                 }
             }

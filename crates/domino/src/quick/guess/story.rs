@@ -43,6 +43,7 @@ pub(super) fn read(game: &Domino, story: &[Event], reader: Seat) -> Groups<Tiles
                 seat,
                 tile,
                 nobody_holds: none,
+                ..
             } => {
                 nobody_holds = game.set.mask(none);
                 must_open = tile.and_then(|it| game.set.index(it)).map(|it| (it, *seat));
