@@ -3,6 +3,8 @@
 //! A face never holds what it shows, only the index of a value of the game, so
 //! that numbers, letters and colours all play alike.
 
+use crate::values::from_spanish;
+
 /// A tile of a set, by its number in the set.
 pub(crate) type Id = u32;
 
@@ -146,12 +148,14 @@ impl Values {
         self.names.len()
     }
 
-    /// Returns the value of this name, in capital or small letters.
+    /// Returns the value of this name, in capital or small letters; colours
+    /// also have Spanish names.
     pub(crate) fn index(&self, name: &str) -> Option<u8> {
         let exact = self.names.iter().position(|it| it == name);
         let index = exact.or_else(|| {
             let name = name.to_lowercase();
-            self.names.iter().position(|it| it.to_lowercase() == name)
+            let position = |name: &str| self.names.iter().position(|it| it.to_lowercase() == name);
+            position(&name).or_else(|| position(from_spanish(&name)?))
         })?;
         Some(index as u8)
     }

@@ -23,6 +23,7 @@ pub const CODES: &[&Code] = &[
     &NO_DOUBLES,
     &NO_EFFECT,
     &CLASH,
+    &OUT_OF_REACH,
 ];
 
 pub(super) const ADD_DRAWS: Bilingual = Bilingual::new(
@@ -48,6 +49,10 @@ pub(super) const DEAL_FEWER: Bilingual = Bilingual::new(
 pub(super) const WHY_NEVER: Bilingual = Bilingual::new(
     "leave it out, change its condition, or put it before the line that always holds",
     "quítala, cambia su condición, o ponla antes de la línea que siempre se cumple",
+);
+pub(super) const CHANGE_CONDITION: Bilingual = Bilingual::new(
+    "leave it out, or change its condition",
+    "quítala, o cambia su condición",
 );
 pub(super) const TEAMS_THAT_FIT: Bilingual = Bilingual::new(
     "the number of players must be a multiple of {0}, and at least {1}",
@@ -158,8 +163,8 @@ pub(super) static NO_SUCH_TILE: Code = Code {
     id: "no-such-tile",
     severity: Severity::Error,
     message: Bilingual::new(
-        "there is no tile {0}: faces go from {1} to {2}",
-        "no hay ficha {0}: las caras van de {1} a {2}",
+        "there is no tile {0}: faces show {1}",
+        "no hay ficha {0}: las caras muestran {1}",
     ),
     explain: Bilingual::new(
         "A rule can name only tiles that the set has.",
@@ -233,6 +238,26 @@ pub(super) static SEVERAL_GAMES: Code = Code {
     right: "new Domino called \"A\" with_tiles Doubles(6) for_players 4 deals 7",
 };
 
+pub(super) static OUT_OF_REACH: Code = Code {
+    scope: "domino",
+    id: "out-of-reach",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "nothing brings points, so nobody can ever reach this target",
+        "nada da puntos, así que nadie puede llegar nunca a esta meta",
+    ),
+    explain: Bilingual::new(
+        "With `scores Nothing` a won hand brings nothing by itself, and no other clause of this game brings points. Hands would be played until the limit of turns.",
+        "Con `anota Nada` una mano ganada no da nada por sí misma, y ninguna otra cláusula de este juego da puntos. Se jugarían manos hasta el límite de turnos.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 2 deals 7 scores Nothing plays_to 3",
+    right: "new Domino called \"X\" with_tiles Doubles(6) for_players 2 deals 7 scores Nothing hand_gains 1 plays_to 3",
+};
+
+pub(super) const ADD_POINTS: Bilingual = Bilingual::new(
+    "leave `scores Nothing` out, or add `gains`, `pass_gains` or `hand_gains`",
+    "quita `anota Nada`, o añade `gana_puntos`, `por_pasada` o `por_mano`",
+);
 pub(super) const ADD_VALUES: Bilingual = Bilingual::new(
     "add what the faces show, such as `with_values Range(7)`",
     "añade qué muestran las caras, como `con_valores Rango(7)`",
@@ -264,6 +289,10 @@ pub(super) const PAIRS_ONLY: Bilingual = Bilingual::new(
 pub(super) const NOT_IN_GRIDS: Bilingual = Bilingual::new(
     "a grid has no first arms",
     "una cuadrícula no tiene primeros brazos",
+);
+pub(super) const JOINS_NO_TILE: Bilingual = Bilingual::new(
+    "in a grid a tile lies beside several others, not on one",
+    "en una cuadrícula una ficha queda junto a varias, no sobre una",
 );
 pub(super) const NO_BRANCHES: Bilingual = Bilingual::new(
     "no double opens its sides; add `branches`",

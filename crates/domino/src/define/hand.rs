@@ -2,7 +2,7 @@
 
 use tapete_lang::{CheckedItem, Diagnostic, Line, Problems};
 
-use super::codes::{self, NEVER_ENDS, UNWON_BLOCK};
+use super::codes::{self, NEVER_ENDS, OUT_OF_REACH, UNWON_BLOCK};
 use super::lists::Case;
 use super::reading::Reading;
 use crate::choice::index_of;
@@ -92,6 +92,7 @@ impl Reading<'_> {
         let targets = self.list("plays_to", Case::Players, false, |line| line.value.number());
         let plays_to = targets.and_then(|it| it.pick(hand_slots(n_seats, 1)).copied());
         let n_hands = self.number("plays_hands");
+        self.check_target();
         if !self.has("plays_to") {
             self.no_effect(&["exactly", "ends_at_once"], codes::NO_TARGET);
         }
@@ -108,6 +109,30 @@ impl Reading<'_> {
                 .number("turn_limit")
                 .unwrap_or(MOVES_MAX_DEFAULT)
                 .max(1) as u32,
+        }
+    }
+
+    /// A target must be there to be reached, unless hands are counted anyway.
+    fn check_target(&mut self) {
+        let Some(target) = self.item.line("plays_to") else {
+            return;
+        };
+        let scores = self.item.lines("scores");
+        let brings_nothing = |line: &Line| line.value.name().is_some_and(|it| it.id() == "Nothing");
+        let other_points = [
+            "gains",
+            "pass_gains",
+            "hand_gains",
+            "draw_costs",
+            "pass_costs",
+            "plays_hands",
+        ];
+        if !scores.is_empty()
+            && scores.iter().all(brings_nothing)
+            && !other_points.iter().any(|clause| self.has(clause))
+        {
+            self.problems
+                .push(Diagnostic::new(&OUT_OF_REACH, target.place).help(codes::ADD_POINTS));
         }
     }
 

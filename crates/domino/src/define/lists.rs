@@ -115,6 +115,16 @@ impl Cases {
         cases
     }
 
+    /// Tells whether a condition that asks for nothing but the players, or for
+    /// nothing at all, holds for no number of players.
+    pub(super) fn never(&self, when: &Formula) -> bool {
+        self.decides(Case::Players, when)
+            && !self
+                .list(Case::Players)
+                .iter()
+                .any(|values| when.holds(|slot| values.get(slot).copied().unwrap_or(0)))
+    }
+
     /// Tells whether the cases try every value of all that a condition asks.
     fn decides(&self, case: Case, when: &Formula) -> bool {
         let tables_are_tried = self.n_tiles <= TILES_TRIED;

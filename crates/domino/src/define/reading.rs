@@ -2,7 +2,7 @@
 
 use tapete_lang::{CheckedItem, Diagnostic, Formula, Line, NameWord, Problems};
 
-use super::codes::NO_EFFECT;
+use super::codes::{self, NEVER_APPLIES, NO_EFFECT};
 use super::lists::{Case, Cases, ListOf, read_list};
 use crate::choice::index_of;
 use crate::general::Lines;
@@ -76,6 +76,13 @@ impl Reading<'_> {
         for line in self.item.lines(clause) {
             if let Some(when) = &line.when {
                 self.note(when);
+                if self.cases.never(when) {
+                    self.problems.push(
+                        Diagnostic::new(&NEVER_APPLIES, line.place)
+                            .arg(clause)
+                            .help(codes::CHANGE_CONDITION),
+                    );
+                }
             }
             if let Some(what) = read(line, self.problems) {
                 lines.push((line.when.clone(), what));

@@ -10,6 +10,9 @@ use crate::pieces::{Faces, Id, Values};
 use crate::tile_set::{Changes, LISTED_MAX, Refusal, SET_MAX, Set};
 use crate::{filters, sets, values};
 
+/// How many values a message names one by one.
+const NAMED_MAX: usize = 10;
+
 /// Reads the set; nothing after a problem.
 pub(super) fn read_set(item: &CheckedItem, problems: &mut Problems) -> Option<Set> {
     let line = item.line("with_tiles")?;
@@ -114,13 +117,17 @@ pub(super) fn no_such_tile(
     values: &Values,
     problems: &mut Problems,
 ) {
-    let first = values.names.first().cloned().unwrap_or_default();
-    let last = values.names.last().cloned().unwrap_or_default();
+    // A long list says no more than where it begins and ends.
+    let shown = match &values.names[..] {
+        [first, second, .., last] if values.len() > NAMED_MAX => {
+            format!("{first}, {second}, …, {last}")
+        }
+        names => names.join(", "),
+    };
     problems.push(
         Diagnostic::new(&NO_SUCH_TILE, place)
             .arg(faces.join("|"))
-            .arg(first)
-            .arg(last),
+            .arg(shown),
     );
 }
 

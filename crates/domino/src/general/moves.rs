@@ -3,6 +3,7 @@
 
 use tapete_game::{Seat, Tongue};
 
+use super::drawing::HELD_MAX;
 use super::game::General;
 use super::state::{Phase, State};
 use super::table::{NO_ARM, Spot, SpotKind};
@@ -81,7 +82,10 @@ impl General {
 
     /// Tells whether a seat that can play may draw all the same.
     fn may_draw(&self, state: &State, seat: Seat) -> bool {
-        if !self.turn.may_draw || state.n_in_stock() <= self.turn.keeps || state.turned.is_some() {
+        let is_able = state.n_in_stock() > self.turn.keeps && state.hand(seat).len() < HELD_MAX;
+        // Whoever must open opens.
+        let is_bound = state.must_open.is_some() || state.turned.is_some();
+        if !self.turn.may_draw || !is_able || is_bound {
             return false;
         }
         let mut may = false;
@@ -248,13 +252,19 @@ impl General {
     ) -> Result<usize, String> {
         let wanted = self.canonical_words(text);
         let shown: String = text.chars().take(40).collect();
-        if wanted.is_empty() {
-            return Err(self.not_a_move(&shown, tongue));
-        }
         let names: Vec<String> = moves
             .iter()
             .map(|it| self.name_move(state, seat, *it, Tongue::En))
             .collect();
+        let example = || {
+            moves.first().map_or_else(
+                || self.set.name(0),
+                |it| self.name_move(state, seat, *it, tongue),
+            )
+        };
+        if wanted.is_empty() {
+            return Err(not_a_move(&shown, &example(), tongue));
+        }
         let words = |name: &str| -> Vec<String> { name.split(' ').map(str::to_owned).collect() };
         if let Some(index) = names.iter().position(|name| words(name) == wanted) {
             return Ok(index);
@@ -272,7 +282,12 @@ impl General {
             }
             [] => self
                 .find_equal_arm(state, &wanted, moves)
-                .ok_or_else(|| self.why_not(state, seat, &shown, &wanted, tongue)),
+                .map(Ok)
+                .or_else(|| not_offered(&wanted, &example(), tongue).map(Err))
+                .unwrap_or_else(|| {
+                    let no_move = || not_a_move(&shown, &example(), tongue);
+                    Err(self.why_not(state, seat, &wanted, no_move, tongue))
+                }),
             _ => {
                 let texts: Vec<String> = found
                     .iter()
@@ -358,21 +373,13 @@ impl General {
         known.to_owned()
     }
 
-    fn not_a_move(&self, shown: &str, tongue: Tongue) -> String {
-        let tile = self.set.name(0);
-        tongue.pick(
-            format!("`{shown}` is not a move; write a tile and where it goes, as in the list of moves, such as `{tile}`"),
-            format!("`{shown}` no es una jugada; escribe una ficha y dónde va, como en la lista de jugadas, por ejemplo `{tile}`"),
-        )
-    }
-
     /// Says why a text is no move now. Asked only by the seat itself.
     fn why_not(
         &self,
         state: &State,
         seat: Seat,
-        shown: &str,
         wanted: &[String],
+        no_move: impl FnOnce() -> String,
         tongue: Tongue,
     ) -> String {
         let tile = wanted
@@ -387,7 +394,7 @@ impl General {
         let name = match (tile, unknown) {
             (Some(tile), _) => self.set.name(tile),
             (None, Some(word)) => word.chars().take(40).collect(),
-            (None, None) => return self.not_a_move(shown, tongue),
+            (None, None) => return no_move(),
         };
         let is_other = |it: &Id| tile.map(|tile| self.set.kind(tile)) != Some(self.set.kind(*it));
         if let Some(turned) = state.turned.filter(is_other) {
@@ -431,6 +438,28 @@ impl General {
             format!("{name} does not fit there now"),
             format!("{name} no cabe ahí ahora"),
         )
+    }
+}
+
+fn not_a_move(shown: &str, example: &str, tongue: Tongue) -> String {
+    tongue.pick(
+        format!("`{shown}` is not a move; write one as in the list of moves, such as `{example}`"),
+        format!("`{shown}` no es una jugada; escribe una como en la lista de jugadas, por ejemplo `{example}`"),
+    )
+}
+
+/// Answers who wants to pass or to draw where that is not in the list of moves.
+fn not_offered(wanted: &[String], example: &str, tongue: Tongue) -> Option<String> {
+    match wanted {
+        [word] if word == "pass" => Some(tongue.pick(
+            format!("you may not pass now; a move is for example `{example}`"),
+            format!("ahora no puedes pasar; una jugada es por ejemplo `{example}`"),
+        )),
+        [word] if word == "draw" => Some(tongue.pick(
+            format!("you may not draw now; a move is for example `{example}`"),
+            format!("ahora no puedes robar; una jugada es por ejemplo `{example}`"),
+        )),
+        _ => None,
     }
 }
 

@@ -6,6 +6,8 @@ use crate::pieces::Values;
 
 choices! { ValuesChoice: range, even, odd, primes, letters, colours, listed }
 
+pub(crate) use colours::from_spanish;
+
 /// A way to name the values of a game.
 pub(crate) struct ValuesChoice {
     /// Makes the values; at least one, unless a text lists none.
