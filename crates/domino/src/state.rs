@@ -1,7 +1,7 @@
 //! What the states of both paths share: how a match ends, and what is counted.
 
 use serde::Serialize;
-use tapete_game::{FactWord, Tongue};
+use tapete_game::{FactWord, Outcome, Seat, Tongue};
 
 /// The most seats of a domino game.
 pub(crate) const HANDS_MAX: usize = 10;
@@ -46,6 +46,44 @@ pub(crate) struct Counts {
     pub(crate) points: i64,
 }
 
+impl Counts {
+    /// Writes what is counted, in the order of [`FACTS`].
+    #[inline]
+    pub(crate) fn write(&self, n_tiles_played: u32, facts: &mut [i64]) {
+        let values = [
+            i64::from(n_tiles_played),
+            i64::from(self.passes),
+            i64::from(self.draws),
+            self.points,
+        ];
+        for (fact, value) in facts.iter_mut().zip(values) {
+            *fact = value;
+        }
+    }
+}
+
+/// Returns how a match came out, for seats with the teams and scores given.
+#[inline]
+pub(crate) fn outcome(
+    end: Option<MatchEnd>,
+    n_seats: usize,
+    scores: &[i64; HANDS_MAX],
+    team_of: impl Fn(Seat) -> u8,
+) -> Outcome {
+    let Some(end) = end else {
+        return Outcome::tie(n_seats, "unfinished");
+    };
+    let ended_by = ending_word(end.how);
+    let mut outcome = match end.team {
+        Some(team) => Outcome::won_by(n_seats, ended_by, |seat| team_of(seat) == team),
+        None => Outcome::tie(n_seats, ended_by),
+    };
+    for seat in Seat::all(n_seats) {
+        outcome.set_score(seat, scores[usize::from(team_of(seat))]);
+    }
+    outcome
+}
+
 /// What is counted in every match.
 pub(crate) const FACTS: &[FactWord] = &[
     FactWord {
@@ -71,7 +109,7 @@ pub(crate) const FACTS: &[FactWord] = &[
 ];
 
 /// Returns the word for how a match ended.
-pub(crate) fn ending_word(how: How) -> &'static str {
+fn ending_word(how: How) -> &'static str {
     match how {
         How::Out => "out",
         How::Blocked => "blocked",

@@ -34,7 +34,7 @@ use tapete_game::{
 };
 
 use crate::event::Worth;
-use crate::state::{FACTS, ending_text, ending_word};
+use crate::state::{FACTS, ending_text, outcome};
 use known::KnownTable;
 use moves::Move;
 use state::State;
@@ -110,20 +110,9 @@ impl Rules for General {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        let Some(end) = state.ended else {
-            return Outcome::tie(self.n_seats, "unfinished");
-        };
-        let ended_by = ending_word(end.how);
-        let mut outcome = match end.team {
-            Some(team) => {
-                Outcome::won_by(self.n_seats, ended_by, |seat| self.team_of(seat) == team)
-            }
-            None => Outcome::tie(self.n_seats, ended_by),
-        };
-        for seat in Seat::all(self.n_seats) {
-            outcome.set_score(seat, self.score(state, seat));
-        }
-        outcome
+        outcome(state.ended, self.n_seats, &state.scores, |seat| {
+            self.team_of(seat)
+        })
     }
 
     fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
@@ -144,16 +133,7 @@ impl Rules for General {
     }
 
     fn count(&self, state: &State, counts: &mut [i64]) {
-        let counted = &state.counts;
-        let values = [
-            i64::from(state.n_tiles_played()),
-            i64::from(counted.passes),
-            i64::from(counted.draws),
-            counted.points,
-        ];
-        for (count, value) in counts.iter_mut().zip(values) {
-            *count = value;
-        }
+        state.counts.write(state.n_tiles_played(), counts);
     }
 
     fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {

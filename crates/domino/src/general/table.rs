@@ -4,11 +4,13 @@
 //! it into a cell. Either way the table keeps the list of open spots, so that
 //! listing moves never searches for them.
 
+mod cells;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Serialize;
 use tapete_game::{Cell, Seat};
 
-use super::grid::{CORNERS_MAX, Grid, Point, REACH, ROOT};
+use super::grid::{CORNERS_MAX, Grid, Point, ROOT};
 use crate::pieces::{Faces, Id, Values};
 
 /// No arm: most tables have none.
@@ -16,9 +18,6 @@ pub(crate) const NO_ARM: u8 = u8::MAX;
 
 /// The most arms of a table, one bit each.
 pub(crate) const ARMS_MAX: usize = 18;
-
-/// How far from the first cell a grid grows.
-const CELL_MAX: i16 = 10_000;
 
 /// The most tiles on a table; then no spot is open any more.
 const PLACED_MAX: usize = 60_000;
@@ -442,72 +441,6 @@ impl Table {
             *n_left -= 1;
             if *n_left == 0 {
                 self.pending.pop();
-            }
-        }
-    }
-
-    /// Fills a cell: its corners get values, its neighbours become free.
-    fn fill_cell(&mut self, grid: Grid, index: usize, placed: &Placed) -> GridFacts {
-        self.spots.remove(index);
-        self.lies.remove(index);
-        let mut facts = GridFacts::default();
-        let neighbours = grid.neighbours(placed.cell);
-        let is_filled = |cell: &Cell, table: &Table| {
-            table.cells.contains(cell) && !table.spots.iter().any(|spot| spot.cell == *cell)
-        };
-        let corners = grid.corners(placed.cell);
-        let mut joined: u8 = 0;
-        for (edge, cell) in neighbours.iter().enumerate() {
-            if is_filled(cell, self) {
-                facts.edges += 1;
-                joined |= 1 << edge | 1 << ((edge + 1) % corners.len());
-            }
-        }
-        for (index, point) in corners.iter().enumerate() {
-            let corner = self.corners.entry(*point).or_default();
-            facts.bridge |= corner.n_tiles > 0 && joined >> index & 1 == 0 && facts.edges > 0;
-            corner.values |= 1 << placed.faces.get(index);
-            corner.n_tiles += 1;
-            facts.closed += u8::from(usize::from(corner.n_tiles) == grid.n_around());
-        }
-        if self.placed.len() == PLACED_MAX {
-            self.spots.clear();
-            self.lies.clear();
-            return facts;
-        }
-        self.note_corners(grid, placed, &corners);
-        for cell in neighbours {
-            let in_reach = cell.x.abs() < CELL_MAX && cell.y.abs() < CELL_MAX;
-            if in_reach && self.cells.insert(cell) {
-                self.spots.push(Spot {
-                    to: 0,
-                    port: 0,
-                    need: 0,
-                    arm: NO_ARM,
-                    kind: SpotKind::Cell,
-                    cell,
-                });
-                let mut lies = [0; CORNERS_MAX];
-                for (lying, point) in lies.iter_mut().zip(grid.corners(cell)) {
-                    *lying = self.corners.get(&point).map_or(0, |it| it.values);
-                }
-                self.lies.push(lies);
-            }
-        }
-        facts
-    }
-
-    /// Notes at the free cells around a tile what it shows at their corners.
-    fn note_corners(&mut self, grid: Grid, placed: &Placed, corners: &[Point]) {
-        for (spot, lies) in self.spots.iter().zip(&mut self.lies) {
-            let (x, y) = (spot.cell.x - placed.cell.x, spot.cell.y - placed.cell.y);
-            if x.abs() > REACH.0 || y.abs() > REACH.1 {
-                continue;
-            }
-            for (lying, point) in lies.iter_mut().zip(grid.corners(spot.cell)) {
-                if let Some(index) = corners.iter().position(|it| *it == point) {
-                    *lying |= 1 << placed.faces.get(index);
-                }
             }
         }
     }

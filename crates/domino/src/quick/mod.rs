@@ -24,7 +24,7 @@ use crate::event;
 use crate::general::Numbered;
 use crate::rule_list::RuleList;
 use crate::scores::Score;
-use crate::state::{FACTS, HANDS_MAX, ending_text, ending_word};
+use crate::state::{FACTS, HANDS_MAX, ending_text, outcome};
 use crate::ties::Tie;
 use crate::turns::Order;
 use crate::wins::Win;
@@ -155,20 +155,9 @@ impl Rules for Domino {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        let Some(end) = state.ended else {
-            return Outcome::tie(self.n_seats, "unfinished");
-        };
-        let ended_by = ending_word(end.how);
-        let mut outcome = match end.team {
-            Some(team) => {
-                Outcome::won_by(self.n_seats, ended_by, |seat| self.team_of(seat) == team)
-            }
-            None => Outcome::tie(self.n_seats, ended_by),
-        };
-        for seat in Seat::all(self.n_seats) {
-            outcome.set_score(seat, self.score(state, seat));
-        }
-        outcome
+        outcome(state.ended, self.n_seats, &state.scores, |seat| {
+            self.team_of(seat)
+        })
     }
 
     fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
@@ -189,16 +178,7 @@ impl Rules for Domino {
     }
 
     fn count(&self, state: &State, counts: &mut [i64]) {
-        let counted = &state.counts;
-        let values = [
-            i64::from(state.n_tiles_played()),
-            i64::from(counted.passes),
-            i64::from(counted.draws),
-            counted.points,
-        ];
-        for (count, value) in counts.iter_mut().zip(values) {
-            *count = value;
-        }
+        state.counts.write(state.n_tiles_played(), counts);
     }
 
     fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
