@@ -57,6 +57,7 @@ pub(crate) mod slot {
     pub(crate) const LEFT_POINTS: usize = 47;
     pub(crate) const ENDS_SAME: usize = 48;
     pub(crate) const MATCH_PASSES: usize = 49;
+    pub(crate) const ENDS_SUM: usize = 50;
 }
 
 /// The variables of what is settled before a hand is dealt.
@@ -117,6 +118,7 @@ pub(crate) const ALL: &[VariableWord] = &[
     LEFT_POINTS,
     ENDS_SAME,
     MATCH_PASSES,
+    ENDS_SUM,
 ];
 
 pub(crate) const PLAYERS: VariableWord = number(
@@ -517,6 +519,14 @@ pub(crate) const MATCH_PASSES: VariableWord = number(
     "How many passes there have been in the whole match.",
     "Cuántas pasadas ha habido en toda la partida.",
     "pass_gains 2 when match.passes = 1",
+);
+
+pub(crate) const ENDS_SUM: VariableWord = number(
+    "ends.sum",
+    &["puntas.suma"],
+    "The sum of the open ends; every end counts once, also a double.",
+    "La suma de las puntas; cada punta cuenta una vez, también un doble.",
+    "gains ends.sum when ends.sum % 5 = 0",
 );
 
 const fn number(

@@ -7,7 +7,7 @@ use crate::state::How;
 
 choices! {
     Begin: seat, highest_double, holder, winner, next, any_seat, highest_tile, highest_double_free,
-    loser, out_or_blocker, declining_double, finder
+    loser, out_or_blocker, declining_double, finder, winning_team
 }
 
 /// A way to decide who opens.

@@ -129,7 +129,7 @@ impl Reading<'_> {
                 continue;
             };
             match name.id() {
-                "Holder" => {
+                "Holder" | "Finder" => {
                     tile_of(name, set, self.problems);
                 }
                 "Seat" => check_seat(name, players, self.problems),

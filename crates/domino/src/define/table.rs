@@ -1,8 +1,8 @@
 //! The table of a game, and what may be played there.
 
-use tapete_lang::{Diagnostic, Formula};
+use tapete_lang::{Diagnostic, Formula, NameTree};
 
-use super::codes::{self, CLASH, NO_DOUBLES, WRONG_TABLE};
+use super::codes::{self, CLASH, NO_DOUBLES, NO_EFFECT, WRONG_TABLE};
 use super::reading::Reading;
 use super::tiles::tile_of;
 use crate::choice::index_of;
@@ -140,6 +140,9 @@ impl Reading<'_> {
             }
         }
         self.check_circular(&["matches", "wild", "forbids", "plays_on"]);
+        if table.grid.is_some() {
+            self.check_grid();
+        }
         let mut rules = PlayRules {
             plain: None,
             is_plain: false,
@@ -192,6 +195,31 @@ impl Reading<'_> {
         }
     }
 
+    /// In a grid a tile is laid beside several others, so that rules about the
+    /// one it is joined to mean nothing.
+    fn check_grid(&mut self) {
+        for line in self.item.lines("matches") {
+            if line.value.combined().is_some_and(compares_tiles) {
+                self.problems.push(
+                    Diagnostic::new(&CLASH, line.place)
+                        .arg("matches")
+                        .arg("on_table")
+                        .arg(codes::JOINS_NO_TILE),
+                );
+            }
+        }
+        for line in self.item.lines("forbids") {
+            let name = line.value.name().map_or("", |it| it.id());
+            if matches!(name, "OnPartner" | "BeforeDouble") {
+                self.problems.push(
+                    Diagnostic::new(&NO_EFFECT, line.place)
+                        .arg("forbids")
+                        .arg(codes::JOINS_NO_TILE),
+                );
+            }
+        }
+    }
+
     fn forbids(&mut self, set: &Set, rules: &mut PlayRules) {
         enum What {
             Tile(u32),
@@ -217,6 +245,17 @@ impl Reading<'_> {
                 What::OnPartner => rules.forbidden_on_partner.push((when, ())),
                 What::BeforeDouble => rules.forbidden_before_double.push((when, ())),
             }
+        }
+    }
+}
+
+/// Tells whether a comparison asks for the tile that is played on.
+fn compares_tiles(tree: &NameTree) -> bool {
+    match tree {
+        NameTree::Name(name) => matches!(name.id(), "HeavierTile" | "CoprimeSums"),
+        NameTree::Not(inner) => compares_tiles(inner),
+        NameTree::And(left, right) | NameTree::Or(left, right) => {
+            compares_tiles(left) || compares_tiles(right)
         }
     }
 }

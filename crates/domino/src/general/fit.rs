@@ -62,6 +62,7 @@ impl General {
     /// Tells whether rules ask what the open ends are.
     fn ends_matter(&self) -> bool {
         const ENDS: u64 = 1 << slot::ENDS_TOTAL
+            | 1 << slot::ENDS_SUM
             | 1 << slot::ENDS_COUNT
             | 1 << slot::ENDS_EQUAL
             | 1 << slot::ENDS_DOUBLES

@@ -37,7 +37,10 @@ impl General {
             Move::Draw => {
                 self.draw_one(state, seat, false, chance, events);
                 if self.turn.drawn == Drawn::Waits {
-                    self.end_turn(state, seat, chance);
+                    self.note_wait(state, seat);
+                    if !self.is_stopped(state, seat, chance, events) {
+                        self.end_turn(state, seat, chance);
+                    }
                 }
             }
             Move::Take(tile) => self.take(state, seat, tile, chance, events),
@@ -210,14 +213,16 @@ impl General {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) -> bool {
-        let is_empty = state.hand(seat).is_empty();
-        if is_empty && self.hand.ends_when_out
-            || is_empty && self.hand.ends_when_team_out && self.some_team_is_out(state)
-        {
+        if state.hand(seat).is_empty() && self.ends_with_nothing_held(state) {
             self.finish_hand(state, How::Out, Some(seat), chance, events);
             return true;
         }
         self.is_stopped(state, seat, chance, events)
+    }
+
+    /// Tells whether the hand ends now that a seat has lost its last tile.
+    pub(super) fn ends_with_nothing_held(&self, state: &State) -> bool {
+        self.hand.ends_when_out || self.hand.ends_when_team_out && self.some_team_is_out(state)
     }
 
     /// Ends the hand, or the match, if the text says so after this turn.
@@ -295,6 +300,20 @@ impl General {
         let own = &mut state.seats[seat.index()];
         own.turns += 1;
         own.passes += 1;
+        own.has_begun = true;
+    }
+
+    /// Notes in what conditions may ask that a seat has drawn instead of playing,
+    /// which is neither a tile placed nor a pass; nothing follows from it yet.
+    pub(super) fn note_wait(&self, state: &mut State, seat: Seat) {
+        state.passes_in_a_row = 0;
+        state.first_passer = None;
+        state.last = LastTurn {
+            seat: Some(seat),
+            ..LastTurn::default()
+        };
+        let own = &mut state.seats[seat.index()];
+        own.turns += 1;
         own.has_begun = true;
     }
 

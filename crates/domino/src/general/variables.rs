@@ -91,6 +91,10 @@ impl General {
                 .max()
                 .unwrap_or(0),
             slot::ENDS_TOTAL => state.table.ends_total(&self.set.values),
+            slot::ENDS_SUM => {
+                let ends = state.table.ends();
+                ends.map(|spot| self.set.values.number(spot.need)).sum()
+            }
             slot::ENDS_COUNT => state.table.ends().count() as i64,
             slot::ENDS_EQUAL => {
                 let mut ends = state.table.ends().map(|spot| spot.need);

@@ -21,3 +21,12 @@ pub(crate) enum Settled {
     /// Nobody wins, and the teams that are level share the points.
     Shared,
 }
+
+/// Lets a seat win for its team, if that is among those that are level.
+fn won_if_level(hand: &Finished<'_>, level: u16, seat: Seat) -> Settled {
+    if level >> hand.teams[seat.index()] & 1 == 1 {
+        Settled::Won(seat)
+    } else {
+        Settled::Nobody
+    }
+}

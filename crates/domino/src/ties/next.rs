@@ -2,15 +2,15 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::{Settled, Tie};
+use super::{Tie, won_if_level};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Next",
         others: &["Siguiente"],
         doc: Bilingual::new(
-            "When the best are level, the team of the seat after the one that placed the last tile wins.",
-            "Si hay empate, gana el equipo del asiento que sigue al que puso la última ficha.",
+            "When the best are level, the team of the seat after the one that placed the last tile wins, if it is one of them.",
+            "Si hay empate, gana el equipo del asiento que sigue al que puso la última ficha, si está entre los igualados.",
         ),
         example: "ties Next",
     },
@@ -18,5 +18,5 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Tie = Tie {
-    decide: |hand, _| Settled::Won(hand.next_player),
+    decide: |hand, level| won_if_level(hand, level, hand.next_player),
 };

@@ -2,15 +2,15 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::{Settled, Tie};
+use super::{Tie, won_if_level};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "Starter",
         others: &["QuienSalio", "QuienSalió"],
         doc: Bilingual::new(
-            "When the best are level, the team that opened the hand wins it.",
-            "Si hay empate, gana la mano el equipo que salió.",
+            "When the best are level, the team that opened the hand wins it, if it is one of them.",
+            "Si hay empate, gana la mano el equipo que salió, si está entre los igualados.",
         ),
         example: "ties Starter",
     },
@@ -18,5 +18,5 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Tie = Tie {
-    decide: |hand, _| Settled::Won(hand.starter),
+    decide: |hand, level| won_if_level(hand, level, hand.starter),
 };
