@@ -4,8 +4,11 @@ use tapete_lang::Formula;
 
 use crate::begins;
 use crate::draws::Draw;
+use crate::draws::drawn::Drawn;
 use crate::draws::passes::Passing;
-use crate::general::{General, Numbered};
+use crate::general::{
+    DealRules, Doubles, General, HandRules, MatchRules, Numbered, PlayRules, TurnRules,
+};
 use crate::quick::Domino;
 use crate::quick::tile::{FACE_MAX, TileSet};
 use crate::reorganises::Reorganise;
@@ -30,6 +33,17 @@ const BEGINS: &[&str] = &[
 const WINS: &[&str] = &["FewestPoints", "LowestHand", "WhoIsOut"];
 const TIES: &[&str] = &["Nobody", "Starter"];
 const SCORES: &[&str] = &["LosersPoints", "AllPoints", "Difference", "OnePoint"];
+
+/// The variables that the fast path knows when a hand begins, after a turn, and
+/// when a hand has ended.
+const HAND_SLOTS: &[usize] = &[slot::PLAYERS, slot::HAND_NUMBER];
+const TURN_SLOTS: &[usize] = &[
+    slot::PLAYERS,
+    slot::HAND_NUMBER,
+    slot::LAST_PASSED,
+    slot::TABLE_TILES,
+];
+const END_SLOTS: &[usize] = &[slot::PLAYERS, slot::HAND_NUMBER, slot::OUT, slot::BLOCKED];
 
 /// Moves a game to the fast path, or returns it as it is.
 pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
@@ -108,65 +122,138 @@ fn draws(game: &General) -> Option<bool> {
     }
 }
 
+/// Tells whether the fast path knows all rules of a game.
+///
+/// All rules are named here, those that do not matter too: one that is added
+/// later must be looked at before a game may leave the general path.
 fn is_quick(game: &General) -> bool {
-    let deal = &game.deal;
-    let turn = &game.turn;
-    let hand = &game.hand;
-    let whole = &game.whole;
-    let hand_slots = [slot::PLAYERS, slot::HAND_NUMBER];
-    let turn_slots = [
-        slot::PLAYERS,
-        slot::HAND_NUMBER,
-        slot::LAST_PASSED,
-        slot::TABLE_TILES,
-    ];
-    let end_slots = [slot::PLAYERS, slot::HAND_NUMBER, slot::OUT, slot::BLOCKED];
+    deals_quickly(&game.deal)
+        && game.is_line
+        && !game.table.fills_first
+        && game.table.doubles == Doubles::Free
+        && plays_quickly(&game.plays)
+        && turns_quickly(&game.turn)
+        && ends_quickly(&game.hand)
+        && counts_quickly(&game.whole)
+        && !game.every_line
+        && !game.tile_points.drawn
+}
+
+fn deals_quickly(rules: &DealRules) -> bool {
+    let DealRules {
+        hand_size: _,
+        dealer,
+        redeals,
+        reorganises,
+        sees,
+        reveals_doubles,
+        reveals,
+        begins,
+    } = rules;
+    dealer.choice.deal.is_none()
+        && !dealer.choice.redraws
+        && redeals.is_empty()
+        && always(reorganises, |it| it.choice == Reorganise::Nothing)
+        && always(sees, |it| *it == Sight::Own)
+        && !reveals_doubles
+        && reveals.is_empty()
+        && each(begins, HAND_SLOTS, |it| {
+            known(it.choice, begins::CHOICES, begins::NAMES, BEGINS)
+        })
+}
+
+fn plays_quickly(rules: &PlayRules) -> bool {
+    let PlayRules {
+        plain,
+        is_plain,
+        // What is plain has none of these.
+        matches: _,
+        wild_tiles: _,
+        wild_doubles: _,
+        forbidden_tiles: _,
+        forbidden_doubles: _,
+        forbidden_on_partner: _,
+        forbidden_before_double: _,
+        // A line has no arms.
+        arms: _,
+        marks_arms: _,
+        long_first_turn: _,
+    } = rules;
     let is_equal = |plain: &Vec<u64>| {
         let mut each = plain.iter().enumerate();
         each.all(|(value, fits)| *fits == 1 << value)
     };
+    *is_plain && plain.as_ref().is_some_and(is_equal)
+}
+
+fn turns_quickly(rules: &TurnRules) -> bool {
+    let TurnRules {
+        // The function `draws` judges these.
+        draws: _,
+        uses_stock: _,
+        stock_is_open: _,
+        keeps: _,
+        may_draw,
+        drawn,
+        draw_costs,
+        passes,
+        pass_costs,
+        order,
+    } = rules;
     let is_turn = |it: &Numbered<Order>| matches!(it.choice, Order::Clockwise | Order::Reverse);
-    let table = game.is_line
-        && !game.table.fills_first
-        && game.table.doubles == crate::general::Doubles::Free
-        && game.plays.is_plain
-        && game.plays.plain.as_ref().is_some_and(is_equal);
-    let dealt = deal.dealer.choice.deal.is_none()
-        && !deal.dealer.choice.redraws
-        && deal.redeals.is_empty()
-        && always(&deal.reorganises, |it| it.choice == Reorganise::Nothing)
-        && always(&deal.sees, |it| *it == Sight::Own)
-        && !game.reveals()
-        && each(&deal.begins, &hand_slots, |it| {
-            known(it.choice, begins::CHOICES, begins::NAMES, BEGINS)
-        });
-    let turns = !turn.may_draw
-        && turn.drawn == crate::draws::drawn::Drawn::Playable
-        && turn.draw_costs.is_empty()
-        && turn.pass_costs.is_empty()
-        && always(&turn.passes, |it| *it == Passing::WhenStuck)
-        && turn
-            .order
+    !may_draw
+        && *drawn == Drawn::Playable
+        && draw_costs.is_empty()
+        && pass_costs.is_empty()
+        && always(passes, |it| *it == Passing::WhenStuck)
+        && order
             .as_ref()
-            .is_none_or(|it| each(it, &turn_slots, is_turn));
-    let ended = !hand.ends_when_team_out
-        && hand.stops.is_empty()
-        && hand.counts == Count::Points
-        && hand.ranks.is_none()
-        && hand.gains.is_empty()
-        && hand.pass_gains.is_empty()
-        && hand.hand_gains.is_empty()
-        && hand.score_times.is_empty()
-        && hand.rounds_to.is_none()
-        && known(hand.ties, ties::CHOICES, ties::NAMES, TIES)
-        && each(&hand.wins, &end_slots, |it| {
+            .is_none_or(|it| each(it, TURN_SLOTS, is_turn))
+}
+
+fn ends_quickly(rules: &HandRules) -> bool {
+    let HandRules {
+        ends_when_out: _,
+        ends_when_team_out,
+        stops,
+        counts,
+        wins,
+        ties,
+        ranks,
+        scores,
+        gains,
+        pass_gains,
+        hand_gains,
+        score_times,
+        rounds_to,
+    } = rules;
+    !ends_when_team_out
+        && stops.is_empty()
+        && *counts == Count::Points
+        && ranks.is_none()
+        && [gains, pass_gains, hand_gains, score_times]
+            .iter()
+            .all(|it| it.is_empty())
+        && rounds_to.is_none()
+        && known(*ties, ties::CHOICES, ties::NAMES, TIES)
+        && each(wins, END_SLOTS, |it| {
             known(*it, wins::CHOICES, wins::NAMES, WINS)
         })
-        && each(&hand.scores, &end_slots, |it| {
+        && each(scores, END_SLOTS, |it| {
             known(it.choice, scores::CHOICES, scores::NAMES, SCORES)
-        });
-    let matched = !whole.exactly && !whole.at_once && whole.n_hands.is_none() && !whole.lowest_wins;
-    table && dealt && turns && ended && matched && !game.every_line && !game.tile_points.drawn
+        })
+}
+
+fn counts_quickly(rules: &MatchRules) -> bool {
+    let MatchRules {
+        plays_to: _,
+        exactly,
+        at_once,
+        n_hands,
+        lowest_wins,
+        moves_max: _,
+    } = rules;
+    !exactly && !at_once && n_hands.is_none() && !lowest_wins
 }
 
 /// Tells whether a choice is one of those named.
