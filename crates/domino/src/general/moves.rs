@@ -452,12 +452,12 @@ fn not_a_move(shown: &str, example: &str, tongue: Tongue) -> String {
 fn not_offered(wanted: &[String], example: &str, tongue: Tongue) -> Option<String> {
     match wanted {
         [word] if word == "pass" => Some(tongue.pick(
-            format!("you may not pass now; a move is for example `{example}`"),
-            format!("ahora no puedes pasar; una jugada es por ejemplo `{example}`"),
+            format!("you may not pass; a move is for example `{example}`"),
+            format!("no puedes pasar; una jugada es por ejemplo `{example}`"),
         )),
         [word] if word == "draw" => Some(tongue.pick(
-            format!("you may not draw now; a move is for example `{example}`"),
-            format!("ahora no puedes robar; una jugada es por ejemplo `{example}`"),
+            format!("you may not draw; a move is for example `{example}`"),
+            format!("no puedes robar; una jugada es por ejemplo `{example}`"),
         )),
         _ => None,
     }

@@ -146,8 +146,8 @@ impl Domino {
                 let example = moves.first().map(|it| self.set.tile(it.tile).to_string());
                 let example = example.unwrap_or_default();
                 return Err(tongue.pick(
-                    format!("you may not pass now; a move is for example `{example}`"),
-                    format!("ahora no puedes pasar; una jugada es por ejemplo `{example}`"),
+                    format!("you may not pass; a move is for example `{example}`"),
+                    format!("no puedes pasar; una jugada es por ejemplo `{example}`"),
                 ));
             }
             Err(wrong) => return Err(wrong),
