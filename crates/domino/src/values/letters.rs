@@ -10,8 +10,8 @@ pub(super) const NAME: NameWord = NameWord {
         name: "Letters",
         others: &["Letras"],
         doc: Bilingual::new(
-            "The first letters of the alphabet, this many; all 26, from a to z, if no number is given.",
-            "Las primeras letras del alfabeto, tantas como se diga; las 26, de la a a la z, si no se da un número.",
+            "The first letters of the alphabet, this many; all 26, from a to z, if no number is given. Each is worth its place, from 0: with `WildValue(0)` the letter a touches any.",
+            "Las primeras letras del alfabeto, tantas como se diga; las 26, de la a a la z, si no se da un número. Cada una vale su lugar, desde 0: con `ValorComodin(0)` la a es comodín.",
         ),
         example: "with_values Letters(7)",
     },
