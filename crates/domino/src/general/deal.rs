@@ -335,12 +335,19 @@ impl General {
         state.phase = Phase::Play;
         state.starter = opening.seat;
         state.acting = opening.seat;
-        // A table of arms cannot open with a tile that is no double.
-        let can_open = |tile: &Id| self.table.hub.is_none() || self.set.is_double(*tile);
-        state.must_open = opening.tile.filter(can_open);
-        if self.is_unseen(state.hand_number) {
-            state.must_open = None;
+        state.must_open = None;
+        if !self.is_unseen(state.hand_number) {
+            state.must_open = opening
+                .tile
+                .filter(|tile| self.can_open(state, opening.seat, *tile));
         }
+    }
+
+    /// Tells whether a seat may open with a tile: a table of arms cannot open
+    /// with one that is no double, nor any with one that is forbidden.
+    pub(super) fn can_open(&self, state: &State, seat: Seat, tile: Id) -> bool {
+        let root = state.table.spots.first();
+        root.is_some_and(|root| self.is_allowed(state, seat, tile, root))
     }
 
     /// Lets all seats draw in turn, from `first` on, until one finds a tile.

@@ -224,7 +224,8 @@ impl Replay<'_> {
         let game = self.game;
         self.state.acting = seat;
         self.state.starter = seat;
-        let can_open = |it: &Id| game.table.hub.is_none() || game.set.is_double(*it);
+        self.state.must_open = None;
+        let can_open = |it: &Id| game.can_open(&self.state, seat, *it);
         self.state.must_open = tile.filter(can_open).filter(|_| !self.blind);
         // Of equal tiles it is not known which one is meant.
         let Some(tile) = tile.filter(|_| !game.has_copies) else {
