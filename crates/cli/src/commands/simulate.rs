@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tapete_arena::{ArenaError, Report, Simulation, simulate};
-use tapete_game::Game;
+use tapete_game::{Game, TURN_LIMIT};
 
 use super::columns::{align_right, table};
 use crate::args::SimulateArgs;
@@ -112,6 +112,14 @@ fn write_report(report: &Report, game: &Game, out: &mut Out) -> anyhow::Result<(
     let mut ends = table(&speech.ends_head, ends.collect());
     align_right(&mut ends, &[1, 2]);
     writeln!(out, "\n{}", ends.trim_fmt())?;
+    if let Some(stopped) = report.ended_by.get(TURN_LIMIT) {
+        let moves_max = game.moves_max();
+        let told = fill(
+            speech.limit_reached,
+            &[stopped, &report.matches, &moves_max],
+        );
+        writeln!(out, "\n{told}")?;
+    }
     let mut facts = table(&speech.facts_head, fact_rows(report, game, out));
     align_right(&mut facts, &[1, 2]);
     writeln!(out, "\n{}", facts.trim_fmt())?;

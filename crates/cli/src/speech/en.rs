@@ -4,6 +4,7 @@ use super::Speech;
 
 pub(super) static SPEECH: Speech = Speech {
     to_repeat: "to repeat it",
+    limit_reached: "{0} of {1} matches were stopped at the limit of {2} moves and count as ties: do the rules lead to an end?",
     cannot_print: "cannot write the output: {0}",
     no_such_seat: "there is no seat {0}; the seats are 0 to {1}",
     is_a_folder: "{0} is a folder, not a file",

@@ -4,6 +4,7 @@ use super::Speech;
 
 pub(super) static SPEECH: Speech = Speech {
     to_repeat: "para repetirlo",
+    limit_reached: "{0} de {1} partidas se pararon en el límite de {2} jugadas y cuentan como empates: ¿llevan las reglas a un final?",
     cannot_print: "no se puede escribir la salida: {0}",
     no_such_seat: "no hay asiento {0}; los asientos van de 0 a {1}",
     is_a_folder: "{0} es una carpeta, no un archivo",

@@ -12,6 +12,7 @@ use tapete_game::{Standing, Tongue};
 pub(crate) struct Speech {
     // Failures.
     pub(crate) to_repeat: &'static str,
+    pub(crate) limit_reached: &'static str,
     pub(crate) cannot_print: &'static str,
     pub(crate) no_such_seat: &'static str,
     pub(crate) is_a_folder: &'static str,

@@ -22,6 +22,18 @@ fn a_simulation_prints_tables_and_how_to_repeat_it() {
 }
 
 #[test]
+fn matches_stopped_at_the_limit_are_pointed_out() {
+    let desk = Desk::new();
+    desk.write(
+        "short.tapete",
+        "new Domino called \"Short\" with_tiles Doubles(6) for_players 2 deals 7 turn_limit 3",
+    );
+    desk.run("simulate short.tapete --matches 20 --seed 1")
+        .ends(0)
+        .says(&["20 of 20 matches were stopped at the limit of 3 moves"]);
+}
+
+#[test]
 fn the_numbers_are_the_same_for_any_number_of_threads() {
     let desk = Desk::new();
     let report = |threads: usize| {
