@@ -247,12 +247,13 @@ impl<T: TileName> Event<T> {
         told
     }
 
-    /// Writes the event for people.
-    pub(crate) fn write(&self, tongue: Tongue, text: &mut String) {
+    /// Writes the event for people. Where everybody plays `alone`, a team is
+    /// called by its only seat.
+    pub(crate) fn write(&self, tongue: Tongue, alone: bool, text: &mut String) {
         // Writing to a string cannot fail.
         let _ = match tongue {
-            Tongue::En => self.write_en(text),
-            Tongue::Es => self.write_es(text),
+            Tongue::En => self.write_en(alone, text),
+            Tongue::Es => self.write_es(alone, text),
         };
     }
 }

@@ -9,7 +9,14 @@ use super::{Event, Place, TileName};
 use crate::state::How;
 
 impl<T: TileName> Event<T> {
-    pub(super) fn write_en(&self, text: &mut String) -> std::fmt::Result {
+    pub(super) fn write_en(&self, alone: bool, text: &mut String) -> std::fmt::Result {
+        let who = |team: u8| {
+            if alone {
+                format!("seat {team}")
+            } else {
+                format!("team {}", Team(team))
+            }
+        };
         match self {
             Event::Worth { tiles } => write!(text, "in this match {}", worth(tiles, "is worth")),
             Event::HandStarted { hand } => write!(text, "hand {hand} begins"),
@@ -128,8 +135,8 @@ impl<T: TileName> Event<T> {
                 let verb = if *points < 0 { "loses" } else { "gains" };
                 write!(
                     text,
-                    "team {} {verb} {} (score {})",
-                    Team(*team),
+                    "{} {verb} {} (score {})",
+                    who(*team),
                     counted(points.abs(), "point", "points"),
                     score_line(scores)
                 )
@@ -149,8 +156,8 @@ impl<T: TileName> Event<T> {
                 scores,
             } => write!(
                 text,
-                "team {} wins the hand and {} (score {})",
-                Team(*team),
+                "{} wins the hand and {} (score {})",
+                who(*team),
                 counted(*points, "point", "points"),
                 score_line(scores)
             ),
@@ -161,7 +168,7 @@ impl<T: TileName> Event<T> {
                 scores,
             } => {
                 match team {
-                    Some(team) => write!(text, "team {} wins the hand", Team(*team))?,
+                    Some(team) => write!(text, "{} wins the hand", who(*team))?,
                     None => write!(text, "nobody wins the hand")?,
                 }
                 write!(

@@ -9,7 +9,14 @@ use super::{Event, Place, TileName};
 use crate::state::How;
 
 impl<T: TileName> Event<T> {
-    pub(super) fn write_es(&self, text: &mut String) -> std::fmt::Result {
+    pub(super) fn write_es(&self, alone: bool, text: &mut String) -> std::fmt::Result {
+        let who = |team: u8| {
+            if alone {
+                format!("el asiento {team}")
+            } else {
+                format!("el equipo {}", Team(team))
+            }
+        };
         match self {
             Event::Worth { tiles } => write!(text, "en esta partida {}", worth(tiles, "vale")),
             Event::HandStarted { hand } => write!(text, "empieza la mano {hand}"),
@@ -135,8 +142,8 @@ impl<T: TileName> Event<T> {
                 let verb = if *points < 0 { "pierde" } else { "gana" };
                 write!(
                     text,
-                    "el equipo {} {verb} {} (van {})",
-                    Team(*team),
+                    "{} {verb} {} (van {})",
+                    who(*team),
                     counted(points.abs(), "punto", "puntos"),
                     score_line(scores)
                 )
@@ -156,8 +163,8 @@ impl<T: TileName> Event<T> {
                 scores,
             } => write!(
                 text,
-                "el equipo {} gana la mano y {} (van {})",
-                Team(*team),
+                "{} gana la mano y {} (van {})",
+                who(*team),
                 counted(*points, "punto", "puntos"),
                 score_line(scores)
             ),
@@ -168,7 +175,7 @@ impl<T: TileName> Event<T> {
                 scores,
             } => {
                 match team {
-                    Some(team) => write!(text, "el equipo {} gana la mano", Team(*team))?,
+                    Some(team) => write!(text, "{} gana la mano", who(*team))?,
                     None => write!(text, "nadie gana la mano")?,
                 }
                 write!(

@@ -156,7 +156,7 @@ impl Rules for General {
     }
 
     fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
-        event.write(tongue, text);
+        event.write(tongue, self.n_teams == self.n_seats, text);
     }
 
     fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
