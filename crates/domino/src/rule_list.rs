@@ -1,4 +1,5 @@
-//! Rule lists: the first line whose condition holds decides.
+//! Rule lists: the first line whose condition holds decides, or every such line
+//! where the text combines them so.
 
 use tapete_lang::Formula;
 

@@ -529,7 +529,8 @@ pub(crate) const ENDS_SUM: VariableWord = number(
     "gains ends.sum when ends.sum % 5 = 0",
 );
 
-const fn number(
+/// Returns a variable that is a number.
+pub(crate) const fn number(
     name: &'static str,
     others: &'static [&'static str],
     en: &'static str,

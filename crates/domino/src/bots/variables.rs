@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 
 use tapete_game::Seat;
-use tapete_lang::{Bilingual, VariableKind, VariableWord, Word};
+use tapete_lang::VariableWord;
 
 use crate::known::Known;
 use crate::state::HANDS_MAX;
-use crate::variables::{LAST_PASSED, PLAYERS, TABLE_TILES};
+use crate::variables::{LAST_PASSED, PLAYERS, TABLE_TILES, number};
 
 /// The variables, in the order of [`variable`].
 pub(crate) const VARIABLES: &[VariableWord] = &[
@@ -90,24 +90,6 @@ pub(crate) fn values(slot: usize) -> RangeInclusive<i64> {
         3 | 6 => 1..=TILES_MAX,
         4 => -POINTS_MAX..=POINTS_MAX,
         _ => 0..=TILES_MAX,
-    }
-}
-
-const fn number(
-    name: &'static str,
-    others: &'static [&'static str],
-    en: &'static str,
-    es: &'static str,
-    example: &'static str,
-) -> VariableWord {
-    VariableWord {
-        word: Word {
-            name,
-            others,
-            doc: Bilingual::new(en, es),
-            example,
-        },
-        kind: VariableKind::Number,
     }
 }
 
