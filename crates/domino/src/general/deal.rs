@@ -39,6 +39,7 @@ impl General {
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
         state.first_passer = None;
+        state.passers = 0;
         state.seats = [SeatFacts::default(); HANDS_MAX];
         state.last = LastTurn::default();
         state.n_drawn = 0;

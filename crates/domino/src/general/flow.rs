@@ -192,6 +192,7 @@ impl General {
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
         state.first_passer = None;
+        state.passers = 0;
         state.last = LastTurn {
             seat: Some(seat),
             tile: Some(tile),
@@ -293,6 +294,7 @@ impl General {
         state.passes_to_block += u32::from(state.n_drawn == 0);
         state.counts.passes += 1;
         state.first_passer = state.first_passer.or(Some(seat));
+        state.passers |= 1 << seat.0;
         state.last = LastTurn {
             seat: Some(seat),
             ..LastTurn::default()
@@ -308,6 +310,7 @@ impl General {
     pub(super) fn note_wait(&self, state: &mut State, seat: Seat) {
         state.passes_in_a_row = 0;
         state.first_passer = None;
+        state.passers = 0;
         state.last = LastTurn {
             seat: Some(seat),
             ..LastTurn::default()

@@ -40,6 +40,9 @@ pub(crate) struct State {
     pub(crate) passes_to_block: u32,
     /// Who passed first since the last tile was placed.
     pub(crate) first_passer: Option<Seat>,
+    /// Who passed since then, one bit each.
+    #[serde(skip)]
+    pub(crate) passers: u16,
     /// What each seat did in this hand.
     pub(crate) seats: [SeatFacts; HANDS_MAX],
     /// The turn just taken.
@@ -125,6 +128,7 @@ impl State {
             passes_in_a_row: 0,
             passes_to_block: 0,
             first_passer: None,
+            passers: 0,
             seats: [SeatFacts::default(); HANDS_MAX],
             last: LastTurn::default(),
             n_drawn: 0,
@@ -171,6 +175,7 @@ impl State {
             passes_in_a_row,
             passes_to_block,
             first_passer,
+            passers,
             seats,
             last,
             n_drawn,
@@ -199,6 +204,7 @@ impl State {
         *passes_in_a_row = other.passes_in_a_row;
         *passes_to_block = other.passes_to_block;
         *first_passer = other.first_passer;
+        *passers = other.passers;
         *seats = other.seats;
         *last = other.last;
         *n_drawn = other.n_drawn;

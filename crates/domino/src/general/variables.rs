@@ -124,12 +124,19 @@ impl General {
             slot::PLAYED_LOW => state.last.tile.map_or(-1, |tile| self.low(tile)),
             slot::PLAYED_EDGES => i64::from(state.last.grid.edges),
             slot::CAPICUA => i64::from(state.last.capicua),
-            slot::OPENING_PASSED => {
-                i64::from(state.passes_in_a_row == 1 && state.table.placed.len() == 1)
-            }
-            slot::OTHERS_PASSED => i64::from(
-                !state.table.is_empty() && state.passes_in_a_row as usize == self.n_seats - 1,
+            slot::OPENING_PASSED => i64::from(
+                state.passes_in_a_row == 1
+                    && state.table.placed.len() == 1
+                    && state.last.seat != Some(state.starter),
             ),
+            slot::OTHERS_PASSED => {
+                // The turn need not go round: a seat may pass twice meanwhile.
+                let placer = state.table.placed.last().map_or(0, |it| 1 << it.seat.0);
+                let n_others = state.passers.count_ones();
+                let by_others = placer != 0 && state.passers & placer == 0;
+                let is_each_once = n_others == state.passes_in_a_row;
+                i64::from(by_others && is_each_once && n_others as usize == self.n_seats - 1)
+            }
             slot::ARMS_STARTED => i64::from(state.table.started_arms.count_ones()),
             slot::PENDING => i64::from(!state.table.pending.is_empty()),
             slot::BRIDGE => i64::from(state.last.grid.bridge),
