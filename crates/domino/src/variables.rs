@@ -60,6 +60,14 @@ pub(crate) mod slot {
     pub(crate) const ENDS_SUM: usize = 50;
 }
 
+/// The variables that only those know who see all hands.
+pub(crate) const OF_ALL_HANDS: [usize; 4] = [
+    slot::STUCK,
+    slot::HANDS_EQUAL,
+    slot::DOUBLES_MOST,
+    slot::LEFT_POINTS,
+];
+
 /// The variables of what is settled before a hand is dealt.
 pub(crate) const OF_PLAYERS: &[VariableWord] = &[PLAYERS];
 

@@ -314,9 +314,9 @@ pub(super) const ONE_HAND: Bilingual = Bilingual::new(
     "the match is one hand; add `plays_to` or `plays_hands`",
     "la partida es una mano; añade `juega_hasta` o `juega_manos`",
 );
-pub(super) const CIRCULAR: Bilingual = Bilingual::new(
-    "whether anybody can play depends on this line",
-    "que alguien pueda jugar depende de esta línea",
+pub(super) const TELLS_HANDS: Bilingual = Bilingual::new(
+    "the moves of a seat would tell what the others hold",
+    "las jugadas de un asiento dirían qué tienen los demás",
 );
 pub(super) const UNLISTED: Bilingual = Bilingual::new(
     "the set is too large to be laid out",

@@ -15,7 +15,7 @@ use crate::tables::sides::{self, Sides};
 use crate::tables::wild::Wild;
 use crate::tables::{self, Table, forbids, wild};
 use crate::tile_set::Set;
-use crate::variables::slot;
+use crate::variables::{ALL, OF_ALL_HANDS};
 
 impl Reading<'_> {
     /// Reads the table for a number of seats; nothing after a problem.
@@ -139,7 +139,7 @@ impl Reading<'_> {
                 None => wild_doubles.push((when, ())),
             }
         }
-        self.check_circular(&["matches", "wild", "forbids", "plays_on"]);
+        self.check_secrets(&["matches", "wild", "forbids", "plays_on"]);
         if table.grid.is_some() {
             self.check_grid();
         }
@@ -178,17 +178,18 @@ impl Reading<'_> {
         rules
     }
 
-    /// Reports lines about what may be played that ask whether anything may be.
-    fn check_circular(&mut self, clauses: &[&str]) {
+    /// Reports lines about the moves of a seat that ask what all hands hold: the
+    /// moves would tell it.
+    pub(super) fn check_secrets(&mut self, clauses: &[&str]) {
         for clause in clauses {
             for line in self.item.lines(clause) {
-                let asks = |when: &Formula| when.variables().any(|it| it == slot::STUCK);
-                if line.when.as_ref().is_some_and(asks) {
+                let mut asked = line.when.iter().flat_map(Formula::variables);
+                if let Some(slot) = asked.find(|it| OF_ALL_HANDS.contains(it)) {
                     self.problems.push(
                         Diagnostic::new(&CLASH, line.place)
                             .arg(*clause)
-                            .arg("stuck")
-                            .arg(codes::CIRCULAR),
+                            .arg(ALL[slot].word.name)
+                            .arg(codes::TELLS_HANDS),
                     );
                 }
             }

@@ -27,6 +27,7 @@ impl Reading<'_> {
         players: &RangeInclusive<usize>,
         n_seats: usize,
     ) -> TurnRules {
+        self.check_secrets(&["draws", "passes"]);
         let draws = self
             .list("draws", Case::Turn, true, |line| {
                 let name = line.value.name()?;

@@ -13,7 +13,7 @@ use super::variables::About;
 use crate::known::{Known, Play, PlayKind};
 use crate::pieces::{Faces, Id};
 use crate::sights::Sight;
-use crate::variables::slot;
+use crate::variables::{OF_ALL_HANDS, slot};
 
 /// What one seat may know, and the moves it has.
 pub(super) struct KnownTable<'a> {
@@ -164,14 +164,6 @@ impl Known for KnownTable<'_> {
     }
 }
 
-/// What only the hidden hands could tell: a strategy takes it as untrue.
-const HIDDEN: [usize; 4] = [
-    slot::STUCK,
-    slot::HANDS_EQUAL,
-    slot::DOUBLES_MOST,
-    slot::LEFT_POINTS,
-];
-
 thread_local! {
     /// Where placements are tried out, kept so that no move asks for memory.
     static TRIED: RefCell<State> = RefCell::new(State::blank(0));
@@ -205,7 +197,7 @@ impl KnownTable<'_> {
             let is_blind = self.is_blind();
             let known = |index: usize| {
                 let of_hand = matches!(index, slot::HAND_POINTS | slot::HAND_DOUBLES);
-                if HIDDEN.contains(&index) || (is_blind && of_hand) {
+                if OF_ALL_HANDS.contains(&index) || (is_blind && of_hand) {
                     0
                 } else {
                     slots(index)
