@@ -5,77 +5,25 @@
 
 use tapete_lang::{Bilingual, VariableKind, VariableWord, Word};
 
-/// The slot of each variable: its index in [`ALL`].
-pub(crate) mod slot {
-    pub(crate) const PLAYERS: usize = 0;
-    pub(crate) const HAND_NUMBER: usize = 1;
-    pub(crate) const LAST_PASSED: usize = 2;
-    pub(crate) const TABLE_TILES: usize = 3;
-    pub(crate) const OUT: usize = 4;
-    pub(crate) const BLOCKED: usize = 5;
-    pub(crate) const STOPPED: usize = 6;
-    pub(crate) const HAND_TILES: usize = 7;
-    pub(crate) const HAND_POINTS: usize = 8;
-    pub(crate) const HAND_DOUBLES: usize = 9;
-    pub(crate) const STOCK_TILES: usize = 10;
-    pub(crate) const OWN_TURNS: usize = 11;
-    pub(crate) const OWN_PASSES: usize = 12;
-    pub(crate) const OWN_SCORE: usize = 13;
-    pub(crate) const TEAM_PASSES: usize = 14;
-    pub(crate) const MOST_PASSES: usize = 15;
-    pub(crate) const ALL_PASSES: usize = 16;
-    pub(crate) const PASSES_ROW: usize = 17;
-    pub(crate) const PASSED_TWICE: usize = 18;
-    pub(crate) const PASSER_AGAIN: usize = 19;
-    pub(crate) const STUCK: usize = 20;
-    pub(crate) const TEAM_OUT: usize = 21;
-    pub(crate) const HANDS_EQUAL: usize = 22;
-    pub(crate) const BEST_SCORE: usize = 23;
-    pub(crate) const OTHERS_SCORE: usize = 24;
-    pub(crate) const ENDS_TOTAL: usize = 25;
-    pub(crate) const ENDS_COUNT: usize = 26;
-    pub(crate) const ENDS_EQUAL: usize = 27;
-    pub(crate) const ENDS_DOUBLES: usize = 28;
-    pub(crate) const PLAYED_DOUBLE: usize = 29;
-    pub(crate) const PLAYED_POINTS: usize = 30;
-    pub(crate) const PLAYED_HIGH: usize = 31;
-    pub(crate) const PLAYED_LOW: usize = 32;
-    pub(crate) const PLAYED_EDGES: usize = 33;
-    pub(crate) const CAPICUA: usize = 34;
-    pub(crate) const OPENING_PASSED: usize = 35;
-    pub(crate) const OTHERS_PASSED: usize = 36;
-    pub(crate) const ARMS_STARTED: usize = 37;
-    pub(crate) const PENDING: usize = 38;
-    pub(crate) const BRIDGE: usize = 39;
-    pub(crate) const CLOSED: usize = 40;
-    pub(crate) const DRAWN: usize = 41;
-    pub(crate) const TILE_DOUBLE: usize = 42;
-    pub(crate) const TILE_POINTS: usize = 43;
-    pub(crate) const TILE_HIGH: usize = 44;
-    pub(crate) const TILE_LOW: usize = 45;
-    pub(crate) const DOUBLES_MOST: usize = 46;
-    pub(crate) const LEFT_POINTS: usize = 47;
-    pub(crate) const ENDS_SAME: usize = 48;
-    pub(crate) const MATCH_PASSES: usize = 49;
-    pub(crate) const ENDS_SUM: usize = 50;
+/// Lists the variables once: their slots and [`ALL`] both come of it.
+macro_rules! variables {
+    ($($name:ident),* $(,)?) => {
+        /// The slot of each variable: its index in [`ALL`].
+        pub(crate) mod slot {
+            #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+            enum Slot {
+                $($name,)*
+            }
+
+            $(pub(crate) const $name: usize = Slot::$name as usize;)*
+        }
+
+        /// Every variable, in the order of their slots.
+        pub(crate) const ALL: &[VariableWord] = &[$($name),*];
+    };
 }
 
-/// The variables that only those know who see all hands.
-pub(crate) const OF_ALL_HANDS: [usize; 4] = [
-    slot::STUCK,
-    slot::HANDS_EQUAL,
-    slot::DOUBLES_MOST,
-    slot::LEFT_POINTS,
-];
-
-/// The variables of what is settled before a hand is dealt.
-pub(crate) const OF_PLAYERS: &[VariableWord] = &[PLAYERS];
-
-/// The variables of what is settled when a hand begins.
-pub(crate) const OF_HAND: &[VariableWord] = &[PLAYERS, HAND_NUMBER];
-
-/// Every variable, in the order of their slots.
-pub(crate) const ALL: &[VariableWord] = &[
+variables! {
     PLAYERS,
     HAND_NUMBER,
     LAST_PASSED,
@@ -127,7 +75,24 @@ pub(crate) const ALL: &[VariableWord] = &[
     ENDS_SAME,
     MATCH_PASSES,
     ENDS_SUM,
+}
+
+// What a game asks is kept in one bit for each variable.
+const _: () = assert!(ALL.len() <= 64);
+
+/// The variables that only those know who see all hands.
+pub(crate) const OF_ALL_HANDS: [usize; 4] = [
+    slot::STUCK,
+    slot::HANDS_EQUAL,
+    slot::DOUBLES_MOST,
+    slot::LEFT_POINTS,
 ];
+
+/// The variables of what is settled before a hand is dealt.
+pub(crate) const OF_PLAYERS: &[VariableWord] = &[PLAYERS];
+
+/// The variables of what is settled when a hand begins.
+pub(crate) const OF_HAND: &[VariableWord] = &[PLAYERS, HAND_NUMBER];
 
 pub(crate) const PLAYERS: VariableWord = number(
     "players",

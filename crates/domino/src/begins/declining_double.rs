@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::{Begin, Opening, Unheld};
+use super::{Begin, Opening};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -18,20 +18,8 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Begin = Begin {
-    open: |deal, _, chance| {
-        let Some(tile) = deal.held.double_from_top(deal.hand_number - 1) else {
-            return Opening::free(deal.any_seat(chance));
-        };
-        match deal.held.holder(tile) {
-            Some(seat) => Opening {
-                tile: Some(tile),
-                ..Opening::free(seat)
-            },
-            None => Opening {
-                unheld: Unheld::Tile(tile),
-                sought: Some(tile),
-                ..Opening::free(deal.first_seeker(chance))
-            },
-        }
+    open: |deal, _, chance| match deal.held.double_from_top(deal.hand_number - 1) {
+        Some(tile) => deal.with_sought(tile, chance),
+        None => Opening::free(deal.any_seat(chance)),
     },
 };

@@ -2,7 +2,7 @@
 
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
-use super::{Begin, Opening, Unheld};
+use super::{Begin, Opening};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -22,20 +22,8 @@ pub(super) const NAME: NameWord = NameWord {
 };
 
 pub(super) const CHOICE: Begin = Begin {
-    open: |deal, given, chance| {
-        let Some(tile) = given.tile else {
-            return Opening::free(deal.any_seat(chance));
-        };
-        match deal.held.holder(tile) {
-            Some(seat) => Opening {
-                tile: Some(tile),
-                ..Opening::free(seat)
-            },
-            None => Opening {
-                unheld: Unheld::Tile(tile),
-                sought: Some(tile),
-                ..Opening::free(deal.first_seeker(chance))
-            },
-        }
+    open: |deal, given, chance| match given.tile {
+        Some(tile) => deal.with_sought(tile, chance),
+        None => Opening::free(deal.any_seat(chance)),
     },
 };

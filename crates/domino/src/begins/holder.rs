@@ -27,10 +27,7 @@ pub(super) const CHOICE: Begin = Begin {
             return Opening::free(deal.any_seat(chance));
         };
         match deal.held.holder(tile) {
-            Some(seat) => Opening {
-                tile: Some(tile),
-                ..Opening::free(seat)
-            },
+            Some(seat) => Opening::with(seat, tile),
             None => Opening {
                 unheld: Unheld::Tile(tile),
                 ..Opening::free(deal.any_seat(chance))

@@ -114,6 +114,16 @@ impl Opening {
     }
 }
 
+impl Opening {
+    /// Returns an opening with a tile that the seat holds.
+    fn with(seat: Seat, tile: Id) -> Opening {
+        Opening {
+            tile: Some(tile),
+            ..Opening::free(seat)
+        }
+    }
+}
+
 impl Deal<'_> {
     fn n_seats(&self) -> usize {
         self.held.n_seats()
@@ -121,6 +131,18 @@ impl Deal<'_> {
 
     fn any_seat(&self, chance: &mut Chance) -> Seat {
         Seat(chance.below(self.n_seats() as u32) as u8)
+    }
+
+    /// Lets whoever holds a tile open with it; if no seat does, all draw for it.
+    fn with_sought(&self, tile: Id, chance: &mut Chance) -> Opening {
+        match self.held.holder(tile) {
+            Some(seat) => Opening::with(seat, tile),
+            None => Opening {
+                unheld: Unheld::Tile(tile),
+                sought: Some(tile),
+                ..Opening::free(self.first_seeker(chance))
+            },
+        }
     }
 
     /// Returns the seat after another.

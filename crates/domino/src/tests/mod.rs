@@ -6,7 +6,6 @@ mod laws;
 mod paths;
 mod play;
 mod problems;
-mod slots;
 
 use tapete_game::{Chance, Game, Match, Seat, Turn};
 use tapete_lang::{Problems, Sources, Tongue, check, parse, plain};
