@@ -41,6 +41,7 @@ pub fn trials() -> Vec<Trial> {
             run(invent::text, GAMES_MIN)
         }),
         Trial::test("fuzz::composed-games-are-played-to-their-end", whole::run),
+        Trial::test("fuzz::shipped-games-keep-their-tiles", whole::shipped),
     ]
 }
 

@@ -16,6 +16,7 @@ use libtest_mimic::Failed;
 use tapete_game::{Chance, Game, Match, Reader, Seed, laws};
 
 use super::{compose, read, tell};
+use crate::games::{Named, all_shipped};
 
 /// How many texts are composed.
 const TEXTS: u64 = 2_000;
@@ -67,6 +68,17 @@ pub(super) fn run() -> Result<(), Failed> {
             }
         }
     }
+}
+
+/// Plays every shipped game with the same care.
+pub(super) fn shipped() -> Result<(), Failed> {
+    for Named { name, game } in all_shipped()? {
+        let seed = Seed::new(5);
+        let view = game.start(seed).view(Reader::Judge);
+        let is_unlisted = view.facts.iter().any(|it| it.name == "undealt");
+        play(&game, seed, is_unlisted).map_err(|it| format!("{name}: {it}"))?;
+    }
+    Ok(())
 }
 
 fn text(number: u64) -> String {
