@@ -1,0 +1,1 @@
+//! The two file formats of Konquest: map configurations and saved games.
