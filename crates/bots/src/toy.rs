@@ -173,8 +173,8 @@ impl Rules for Toy {
         text: &str,
         moves: &[u32],
         _tongue: Tongue,
-    ) -> Result<usize, String> {
-        let found = moves.iter().position(|it| it.to_string() == text);
+    ) -> Result<u32, String> {
+        let found = moves.iter().find(|it| it.to_string() == text).copied();
         found.ok_or_else(|| format!("`{text}` is not a number of stones"))
     }
 

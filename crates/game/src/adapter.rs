@@ -81,7 +81,7 @@ impl<R: Rules> Playing<R> {
         text
     }
 
-    /// Plays a move that was listed just now.
+    /// Plays a move that was listed or found just now.
     #[inline(always)]
     fn apply(&mut self, seat: Seat, chosen: &R::Move) {
         if self.story.is_some() {
@@ -180,14 +180,11 @@ impl<R: Rules> AnyMatch for Playing<R> {
         if moves.is_empty() {
             return Err(self.not_a_turn(seat, tongue));
         }
-        let index = self
+        let chosen = self
             .rules
             .find(&self.state, seat, text, &moves, tongue)
             .map_err(|reason| MoveError { seat, reason })?;
-        let Some(chosen) = moves.get(index) else {
-            return Err(no_such_move(seat, index, moves.len()));
-        };
-        self.apply(seat, chosen);
+        self.apply(seat, &chosen);
         Ok(())
     }
 

@@ -73,9 +73,11 @@ pub trait Rules: Send + Sync + Sized + 'static {
     );
     /// Tells who must act.
     fn turn(&self, state: &Self::State) -> Turn;
-    /// Lists every legal move of a seat that may act, always in the same order.
+    /// Lists the moves of a seat that may act, always in the same order.
     ///
-    /// Never empty for a seat that [`Rules::turn`] names.
+    /// Never empty for a seat that [`Rules::turn`] names. All legal moves stand
+    /// here, but where an amount is free the list may name a few amounts and
+    /// leave the ones between to [`Rules::find`].
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
     /// Returns one move of the list and how long the list is, without making
     /// it: `pick` is handed the length and returns the index.
@@ -94,7 +96,7 @@ pub trait Rules: Send + Sync + Sized + 'static {
         self.moves(state, seat, moves);
         moves.get(pick(moves.len())).cloned()
     }
-    /// Plays a listed move.
+    /// Plays a move that was listed or found.
     fn play(
         &self,
         state: &mut Self::State,
@@ -117,9 +119,14 @@ pub trait Rules: Send + Sync + Sized + 'static {
     /// Writes the counts of [`Rules::facts`], in their order.
     fn count(&self, state: &Self::State, counts: &mut [i64]);
 
-    /// Writes the text that names a move; different for each listed move.
+    /// Writes the text that names a move; different for each move.
     fn move_text(&self, state: &Self::State, seat: Seat, chosen: &Self::Move, text: &mut String);
-    /// Finds the listed move that a text means, or says why it is not a move now.
+    /// Finds the move that a text means: one of the listed ones, or one that the
+    /// rules allow between them, such as an amount between two listed amounts;
+    /// or says why it is not a move now.
+    ///
+    /// Whatever [`Rules::move_text`] writes of a move found here finds the same
+    /// move again, so that a replay can hold it.
     fn find(
         &self,
         state: &Self::State,
@@ -127,7 +134,7 @@ pub trait Rules: Send + Sync + Sized + 'static {
         text: &str,
         moves: &[Self::Move],
         tongue: Tongue,
-    ) -> Result<usize, String>;
+    ) -> Result<Self::Move, String>;
 
     /// Returns the event as the reader may know it, or nothing if the reader
     /// does not even learn that it happened.

@@ -147,7 +147,7 @@ impl Rules for General {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<usize, String> {
+    ) -> Result<Move, String> {
         self.find_move(state, seat, text, moves, tongue)
     }
 

@@ -249,7 +249,7 @@ impl General {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<usize, String> {
+    ) -> Result<Move, String> {
         let wanted = self.canonical_words(text);
         let shown: String = text.chars().take(40).collect();
         let names: Vec<String> = moves
@@ -267,15 +267,18 @@ impl General {
         }
         let words = |name: &str| -> Vec<String> { name.split(' ').map(str::to_owned).collect() };
         if let Some(index) = names.iter().position(|name| words(name) == wanted) {
-            return Ok(index);
+            return Ok(moves[index]);
         }
-        let found: Vec<usize> = (0..moves.len())
-            .filter(|index| is_part(&wanted, &words(&names[*index])))
+        let found: Vec<Move> = names
+            .iter()
+            .zip(moves)
+            .filter(|(name, _)| is_part(&wanted, &words(name)))
+            .map(|(_, it)| *it)
             .collect();
         let spots = &state.table.spots;
         let ends_are_one = spots.len() < 2 || self.is_same_choice(state, &spots[0], &spots[1]);
         match found[..] {
-            [index] => Ok(index),
+            [found] => Ok(found),
             // Where both ends are the same, naming one does no harm.
             [] if self.is_line && wanted.len() == 2 && is_end(&wanted[1]) && ends_are_one => {
                 self.find_move(state, seat, &wanted[0], moves, tongue)
@@ -292,9 +295,7 @@ impl General {
                 let texts: Vec<String> = found
                     .iter()
                     .take(6)
-                    .map(|index| {
-                        format!("`{}`", self.name_move(state, seat, moves[*index], tongue))
-                    })
+                    .map(|it| format!("`{}`", self.name_move(state, seat, *it, tongue)))
                     .collect();
                 let texts = texts.join(", ");
                 Err(tongue.pick(
@@ -307,14 +308,14 @@ impl General {
 
     /// Finds the move for a tile and an arm that is listed by the name of
     /// another arm, because nothing tells the two apart.
-    fn find_equal_arm(&self, state: &State, wanted: &[String], moves: &[Move]) -> Option<usize> {
+    fn find_equal_arm(&self, state: &State, wanted: &[String], moves: &[Move]) -> Option<Move> {
         let [tile, arm, number] = wanted else {
             return None;
         };
         let number: u8 = number.parse().ok().filter(|_| arm == "arm")?;
         let spots = &state.table.spots;
         let meant = spots.iter().find(|it| it.arm == number)?;
-        moves.iter().position(|it| match it {
+        let is_meant = |it: &&Move| match it {
             Move::Place {
                 tile: own, spot, ..
             } => {
@@ -322,7 +323,8 @@ impl General {
                 self.set.name(*own) == *tile && self.is_same_choice(state, meant, listed)
             }
             _ => false,
-        })
+        };
+        moves.iter().find(is_meant).copied()
     }
 
     /// Returns the words of a text as the English names of moves have them.

@@ -192,7 +192,7 @@ impl Rules for Domino {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<usize, String> {
+    ) -> Result<Move, String> {
         self.find_move(state, seat, text, moves, tongue)
     }
 

@@ -139,7 +139,7 @@ impl Domino {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<usize, String> {
+    ) -> Result<Move, String> {
         let (tile, end) = match read_move(text, tongue) {
             Ok(read) => read,
             Err(_) if is_pass(text) => {
@@ -152,15 +152,16 @@ impl Domino {
             }
             Err(wrong) => return Err(wrong),
         };
-        let fits: Vec<usize> = (0..moves.len())
-            .filter(|index| self.set.tile(moves[*index].tile) == tile)
+        let fits: Vec<&Move> = moves
+            .iter()
+            .filter(|it| self.set.tile(it.tile) == tile)
             .collect();
         let Some(first) = fits.first() else {
             return Err(self.why_not(state, seat, tile, tongue));
         };
         let Some(end) = end else {
             return match fits.len() {
-                1 => Ok(*first),
+                1 => Ok(**first),
                 _ => Err(tongue.pick(
                     format!("{tile} fits both ends; write `{tile} left` or `{tile} right`"),
                     format!(
@@ -169,11 +170,11 @@ impl Domino {
                 )),
             };
         };
-        let wanted = |index: &&usize| match moves[**index].end {
+        let wanted = |it: &&Move| match it.end {
             End::Open | End::Either => true,
             own => own == end,
         };
-        fits.iter().find(wanted).copied().ok_or_else(|| {
+        fits.into_iter().find(wanted).copied().ok_or_else(|| {
             let [left, right] = state.ends();
             let open = if end == End::Left { left } else { right };
             tongue.pick(

@@ -281,7 +281,7 @@ impl Rules for Cards {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<usize, String> {
+    ) -> Result<Move, String> {
         cards_view::find(self, (state, seat), text, moves, tongue)
     }
 

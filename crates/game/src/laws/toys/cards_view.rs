@@ -25,15 +25,13 @@ pub(super) fn find(
     text: &str,
     moves: &[Move],
     tongue: Tongue,
-) -> Result<usize, String> {
-    let found = moves.iter().position(|it| move_text(cards, it) == text);
+) -> Result<Move, String> {
+    let found = moves.iter().find(|it| move_text(cards, it) == text);
     match (cards.flaw, found) {
-        (CardFlaw::WrongText, Some(_)) | (CardFlaw::AcceptsNonsense, None) => Ok(0),
+        (CardFlaw::WrongText, Some(_)) | (CardFlaw::AcceptsNonsense, None) => Ok(moves[0].clone()),
         (CardFlaw::EmptyReason, None) => Err(String::new()),
-        (CardFlaw::RefusesListed, Some(index)) if matches!(moves[index], Move::Show(_)) => {
-            Err("showing is not allowed".to_owned())
-        }
-        (_, Some(index)) => Ok(index),
+        (CardFlaw::RefusesListed, Some(Move::Show(_))) => Err("showing is not allowed".to_owned()),
+        (_, Some(chosen)) => Ok(chosen.clone()),
         (_, None) => {
             let hand = &state.hands[seat.index()];
             Err(tongue.pick(

@@ -210,10 +210,10 @@ impl Rules for Picks {
         text: &str,
         moves: &[u8],
         tongue: Tongue,
-    ) -> Result<usize, String> {
-        let found = moves.iter().position(|it| format!("pick {it}") == text);
+    ) -> Result<u8, String> {
+        let found = moves.iter().find(|it| format!("pick {it}") == text);
         let reason = tongue.pick("pick 0, 1 or 2", "elija 0, 1 o 2");
-        found.ok_or_else(|| reason.to_owned())
+        found.copied().ok_or_else(|| reason.to_owned())
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
