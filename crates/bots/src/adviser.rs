@@ -1,6 +1,6 @@
 //! The bot that asks the family: strategies that know the game's own things.
 
-use tapete_game::{Bot, Chance, Choice, Seat};
+use tapete_game::{Advice, Bot, Chance, Seat};
 
 /// Plays what a bot of the family or of the game's text advises.
 #[derive(Clone, Debug)]
@@ -24,7 +24,10 @@ impl Bot for Adviser {
         self.chance = Chance::quick(seed);
     }
 
-    fn choose(&mut self, choice: &Choice<'_>) -> usize {
-        choice.advise(self.bot, &mut self.chance)
+    fn advice(&mut self) -> Option<Advice<'_>> {
+        Some(Advice {
+            bot: self.bot,
+            chance: &mut self.chance,
+        })
     }
 }

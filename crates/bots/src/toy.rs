@@ -21,6 +21,17 @@ pub(crate) fn singles(n_seats: usize) -> Game {
     toy(n_seats, n_seats)
 }
 
+/// Returns a game of two with wrong rules: seat 1 has no move in a heap of
+/// seven.
+pub(crate) fn stuck() -> Game {
+    Game::new(Toy {
+        n_seats: 2,
+        n_teams: 2,
+        is_stuck: true,
+        bots: Vec::new(),
+    })
+}
+
 fn toy(n_seats: usize, n_teams: usize) -> Game {
     let word = |name: &str, other: &str, doc: &str| BotWord {
         name: name.to_owned(),
@@ -31,10 +42,10 @@ fn toy(n_seats: usize, n_teams: usize) -> Game {
     Game::new(Toy {
         n_seats,
         n_teams,
+        is_stuck: false,
         bots: vec![
             word("Greedy one", "codiciosa", "Takes all it can."),
             word("Perfect", "perfecta", "Leaves a multiple of four."),
-            word("Broken", "rota", "Sees no move in a heap of seven."),
             word("Random", "random", "Hidden by the bot for any game."),
         ],
     })
@@ -43,6 +54,7 @@ fn toy(n_seats: usize, n_teams: usize) -> Game {
 struct Toy {
     n_seats: usize,
     n_teams: usize,
+    is_stuck: bool,
     bots: Vec<BotWord>,
 }
 
@@ -109,7 +121,10 @@ impl Rules for Toy {
         }
     }
 
-    fn moves(&self, state: &Heap, _seat: Seat, moves: &mut Vec<u32>) {
+    fn moves(&self, state: &Heap, seat: Seat, moves: &mut Vec<u32>) {
+        if self.is_stuck && state.left == 7 && seat == Seat(1) {
+            return;
+        }
         moves.extend(1..=state.left.min(TAKEN_MAX));
     }
 
@@ -229,15 +244,14 @@ impl Rules for Toy {
         bot: usize,
         state: &Heap,
         _seat: Seat,
-        moves: &[u32],
+        _moves: &mut Vec<u32>,
         chance: &mut Chance,
-    ) -> usize {
+    ) -> u32 {
+        let most = state.left.min(TAKEN_MAX);
         match bot {
-            0 => moves.len() - 1,
-            2 if state.left == 7 => moves.len(),
-            2 => 0,
-            _ if state.left.is_multiple_of(4) => chance.below(moves.len() as u32) as usize,
-            _ => (state.left % 4 - 1) as usize,
+            0 => most,
+            _ if state.left.is_multiple_of(4) => 1 + chance.below(most),
+            _ => state.left % 4,
         }
     }
 }

@@ -6,16 +6,15 @@ mod saved;
 mod seated;
 mod story;
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::bot::{Bot, Choice};
+use crate::bot::{Advice, Bot, Choice};
 use crate::chance::Chance;
 use crate::events::Silent;
 use crate::outcome::{Outcome, TURN_LIMIT};
 use crate::playing::{AnyMatch, MoveError, Played, Told};
 use crate::rules::{Rules, Turn};
-use crate::seat::{Reader, Seat};
+use crate::seat::{Reader, Seat, SeatSet};
 use crate::seed::Seed;
 use crate::tongue::Tongue;
 use crate::view::View;
@@ -33,8 +32,6 @@ pub(crate) struct Playing<R: Rules> {
     story: Option<Story<R::Event>>,
     /// Reused by [`AnyMatch::play_out`]; holds nothing between moves.
     moves: Vec<R::Move>,
-    /// Likewise, for bots that read the list.
-    listed: Vec<R::Move>,
 }
 
 impl<R: Rules> Playing<R> {
@@ -47,7 +44,6 @@ impl<R: Rules> Playing<R> {
             n_played: 0,
             story: listening.then(Story::new),
             moves: Vec::new(),
-            listed: Vec::new(),
         };
         playing.begin();
         playing
@@ -81,7 +77,36 @@ impl<R: Rules> Playing<R> {
         text
     }
 
-    /// Plays a move that was listed or found just now.
+    /// Asks a bot of the family for its move.
+    #[inline]
+    fn advised(&self, seat: Seat, advice: Advice<'_>, moves: &mut Vec<R::Move>) -> R::Move {
+        moves.clear();
+        let Advice { bot, chance } = advice;
+        self.rules.advise(bot, &self.state, seat, moves, chance)
+    }
+
+    /// Asks a bot for one of the listed moves.
+    #[inline(always)]
+    fn picked(
+        &self,
+        seat: Seat,
+        bot: &mut dyn Bot,
+        moves: &mut Vec<R::Move>,
+    ) -> Result<R::Move, MoveError> {
+        let mut asked = (0, 0);
+        let chosen = self.rules.pick_move(&self.state, seat, moves, |n_moves| {
+            let known = Seated {
+                playing: self,
+                seat,
+            };
+            let index = bot.choose(&Choice::new(seat, n_moves, &known));
+            asked = (index, n_moves);
+            index
+        });
+        chosen.ok_or_else(|| no_such_move(seat, asked.0, asked.1))
+    }
+
+    /// Plays a move that was listed, found or advised just now.
     #[inline(always)]
     fn apply(&mut self, seat: Seat, chosen: &R::Move) {
         if self.story.is_some() {
@@ -148,7 +173,6 @@ impl<R: Rules> AnyMatch for Playing<R> {
             n_played: self.n_played,
             story: self.story.clone(),
             moves: Vec::new(),
-            listed: Vec::new(),
         })
     }
 
@@ -201,8 +225,14 @@ impl<R: Rules> AnyMatch for Playing<R> {
     }
 
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError> {
+        // Asked once, so that bots that choose by themselves pay nothing.
+        let mut advised = SeatSet::EMPTY;
+        for (seat, bot) in Seat::all(self.rules.n_seats()).zip(players.iter_mut()) {
+            if bot.advice().is_some() {
+                advised.insert(seat);
+            }
+        }
         let mut moves = std::mem::take(&mut self.moves);
-        let listed = RefCell::new(std::mem::take(&mut self.listed));
         let mut result = Ok(());
         loop {
             let seat = match self.turn() {
@@ -220,47 +250,37 @@ impl<R: Rules> AnyMatch for Playing<R> {
                 });
                 break;
             };
-            let mut asked = (0, 0);
-            let chosen = self
-                .rules
-                .pick_move(&self.state, seat, &mut moves, |n_moves| {
-                    let known = Seated {
-                        playing: self,
-                        seat,
-                        moves: &listed,
-                    };
-                    let index = bot.choose(&Choice::new(seat, n_moves, &known));
-                    asked = (index, n_moves);
-                    index
-                });
-            let Some(chosen) = chosen else {
-                result = Err(no_such_move(seat, asked.0, asked.1));
-                break;
+            let advice = if advised.contains(seat) {
+                bot.advice()
+            } else {
+                None
             };
-            self.apply(seat, &chosen);
+            let chosen = match advice {
+                Some(advice) => Ok(self.advised(seat, advice, &mut moves)),
+                None => self.picked(seat, bot.as_mut(), &mut moves),
+            };
+            match chosen {
+                Ok(chosen) => self.apply(seat, &chosen),
+                Err(error) => {
+                    result = Err(error);
+                    break;
+                }
+            }
         }
         self.moves = moves;
-        self.listed = listed.into_inner();
         result
     }
 
-    fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<usize, MoveError> {
-        let moves = self.list(seat);
-        if moves.is_empty() {
+    fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError> {
+        if !self.turn().seats().contains(seat) {
             return Err(self.not_a_turn(seat, Tongue::En));
         }
-        let n_moves = moves.len();
-        let known = Seated {
-            playing: self,
-            seat,
-            moves: &RefCell::new(moves),
+        let mut moves = Vec::new();
+        let chosen = match bot.advice() {
+            Some(advice) => self.advised(seat, advice, &mut moves),
+            None => self.picked(seat, bot, &mut moves)?,
         };
-        let index = bot.choose(&Choice::new(seat, n_moves, &known));
-        if index < n_moves {
-            Ok(index)
-        } else {
-            Err(no_such_move(seat, index, n_moves))
-        }
+        Ok(self.text(seat, &chosen))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -319,7 +339,6 @@ impl<R: Rules> AnyMatch for Playing<R> {
             n_played: self.n_played,
             story: None,
             moves: Vec::new(),
-            listed: Vec::new(),
         })
     }
 

@@ -13,13 +13,31 @@ use crate::view::View;
 pub trait Bot: Send {
     /// Prepares for a new match; `seed` is the bot's own luck.
     fn start(&mut self, seat: Seat, seed: u64);
-    /// Chooses one of the listed moves, by index.
-    fn choose(&mut self, choice: &Choice<'_>) -> usize;
+    /// Returns which bot of the family chooses in place of this one; asked
+    /// again before every move, and always answered in the same way.
+    ///
+    /// The family is then asked for its move and nothing is listed.
+    fn advice(&mut self) -> Option<Advice<'_>> {
+        None
+    }
+    /// Chooses one of the listed moves, by index; asked of a bot that takes no
+    /// advice. Unless written, it names no move and is refused.
+    fn choose(&mut self, choice: &Choice<'_>) -> usize {
+        choice.n_moves()
+    }
     /// Tells whether this bot reads the story or makes guesses, so that a
     /// simulation keeps the story only where it is read.
     fn reads_story(&self) -> bool {
         false
     }
+}
+
+/// A bot of the family, and the luck it may use.
+pub struct Advice<'a> {
+    /// The bot, by its index in [`Game::bots`](crate::Game::bots).
+    pub bot: usize,
+    /// The luck of the one who asks.
+    pub chance: &'a mut Chance,
 }
 
 /// What a seat may know at the moment it must choose.
@@ -33,7 +51,6 @@ pub struct Choice<'a> {
 pub(crate) trait Known {
     fn moves(&self) -> Vec<String>;
     fn view(&self, tongue: Tongue) -> View;
-    fn advise(&self, bot: usize, chance: &mut Chance) -> usize;
     fn guess(&self, chance: &mut Chance) -> Match;
 }
 
@@ -66,11 +83,6 @@ impl<'a> Choice<'a> {
     /// Returns what the seat may know, in the shape of every family.
     pub fn view(&self) -> View {
         self.known.view(Tongue::En)
-    }
-
-    /// Asks a bot of the family, by its index in [`Game::bots`](crate::Game::bots).
-    pub fn advise(&self, bot: usize, chance: &mut Chance) -> usize {
-        self.known.advise(bot, chance)
     }
 
     /// Returns a match that agrees with all the seat knows, with luck of its own.

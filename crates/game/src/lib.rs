@@ -23,7 +23,7 @@ mod seed;
 mod tongue;
 mod view;
 
-pub use bot::{Bot, Choice};
+pub use bot::{Advice, Bot, Choice};
 pub use chance::{CHANCE_NAME, Chance};
 pub use events::{Events, Silent};
 pub use game::{BotWord, FactWord, Game};

@@ -67,7 +67,7 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn play(&mut self, seat: Seat, text: &str, tongue: Tongue) -> Result<(), MoveError>;
     fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError>;
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError>;
-    fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<usize, MoveError>;
+    fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError>;
     fn outcome(&self) -> Option<Outcome>;
     fn score(&self, seat: Seat) -> i64;
     fn n_played(&self) -> u32;
@@ -144,8 +144,9 @@ impl Match {
         self.inner.play_out(players)
     }
 
-    /// Asks a bot what it would play in that seat; changes nothing.
-    pub fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<usize, MoveError> {
+    /// Asks a bot what it would play in that seat, and returns the text that
+    /// plays it; changes nothing.
+    pub fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError> {
         self.inner.choose(seat, bot)
     }
 

@@ -178,14 +178,18 @@ pub trait Rules: Send + Sync + Sized + 'static {
 
     /// Lists the bots that the family or the game's text brings along.
     fn bots(&self) -> &[BotWord];
-    /// Lets the bot `bot` (an index of [`Rules::bots`]) choose among the moves,
-    /// from nothing but what `seat` may know.
+    /// Lets the bot `bot` (an index of [`Rules::bots`]) choose a move that can
+    /// be played, from nothing but what `seat` may know.
+    ///
+    /// `moves` is empty: a bot that wants the list has [`Rules::moves`] write it
+    /// there, so that a simulation needs no new memory; one that knows what it
+    /// wants lists nothing.
     fn advise(
         &self,
         bot: usize,
         state: &Self::State,
         seat: Seat,
-        moves: &[Self::Move],
+        moves: &mut Vec<Self::Move>,
         chance: &mut Chance,
-    ) -> usize;
+    ) -> Self::Move;
 }

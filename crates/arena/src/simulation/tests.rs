@@ -71,15 +71,15 @@ fn progress_reaches_the_number_of_matches() {
 
 #[test]
 fn an_answer_that_is_no_move_names_the_match_and_how_to_repeat_it() {
-    let game = toy::singles(2);
-    let bots = ["random", "broken"].map(str::to_owned);
+    let game = toy::stuck();
+    let bots = ["random".to_owned()];
     let run = |threads| {
         let options = Simulation {
             matches: 500,
             seed: 42,
             threads,
         };
-        simulate(&game, &bots, &options, &|_| {}).expect_err("a broken bot")
+        simulate(&game, &bots, &options, &|_| {}).expect_err("a seat without moves")
     };
     let error = run(1);
     assert_eq!(run(4), error);
@@ -87,8 +87,8 @@ fn an_answer_that_is_no_move_names_the_match_and_how_to_repeat_it() {
     assert_eq!(
         error.to_string(),
         format!(
-            "match {} cannot go on: the bot `Broken` in seat 1 gave an answer that is not a move: \
-             there is no move with index 3; 3 moves are listed; repeat it with `--seed {seed}`",
+            "match {} cannot go on: the bot `random` in seat 1 gave an answer that is not a move: \
+             there is no move with index 0; 0 moves are listed; repeat it with `--seed {seed}`",
             seed.index
         )
     );

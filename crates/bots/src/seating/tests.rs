@@ -10,10 +10,7 @@ fn texts(names: &[&str]) -> Vec<String> {
 #[test]
 fn bots_for_any_game_come_first() {
     let names: Vec<String> = names(&toy::pairs()).into_iter().map(|it| it.name).collect();
-    assert_eq!(
-        names,
-        ["random", "first", "Greedy one", "Perfect", "Broken"]
-    );
+    assert_eq!(names, ["random", "first", "Greedy one", "Perfect"]);
 }
 
 #[test]
@@ -43,12 +40,12 @@ fn an_unknown_name_brings_the_nearest_and_all() {
     let error = seating(&game, &texts(&["greedyon"])).expect_err("a refusal");
     assert_eq!(
         error.to_string(),
-        "unknown bot `greedyon`; did you mean `Greedy one`? The bots are `random`, `first`, `Greedy one`, `Perfect`, `Broken`"
+        "unknown bot `greedyon`; did you mean `Greedy one`? The bots are `random`, `first`, `Greedy one`, `Perfect`"
     );
     let error = seating(&game, &texts(&["zzz"])).expect_err("a refusal");
     assert_eq!(
         error.text(Tongue::Es),
-        "bot desconocido `zzz`; los bots son `random`, `first`, `Greedy one`, `Perfect`, `Broken`"
+        "bot desconocido `zzz`; los bots son `random`, `first`, `Greedy one`, `Perfect`"
     );
 }
 
@@ -77,6 +74,20 @@ fn a_wrong_number_of_names_says_how_many_are_needed() {
         "2 bots for 3 seats; name 1 bot for all, or 3 bots, one for each seat"
     );
     assert!(seating(&toy::singles(2), &[]).is_err());
+}
+
+#[test]
+fn a_seat_without_moves_is_an_error_and_no_endless_match() {
+    let game = toy::stuck();
+    let errors = (0..20).filter_map(|index| {
+        let mut players = team(&game, &texts(&["first"])).expect("players that play");
+        let mut playing = game.start_silent(Seed { seed: 3, index });
+        playing.play_out(&mut players).err()
+    });
+    let errors: Vec<String> = errors.map(|error| error.reason).collect();
+    assert!(!errors.is_empty());
+    let reason = "there is no move with index 0; 0 moves are listed";
+    assert!(errors.iter().all(|it| it == reason), "{errors:?}");
 }
 
 #[test]

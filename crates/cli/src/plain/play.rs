@@ -36,8 +36,8 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
     while let Some(seat) = table.playing.turn().seats().first() {
         match table.players.get_mut(seat.index()) {
             Some(Player::Bot { bot, .. }) => {
-                let index = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
-                table.playing.play_nth(seat, index).map_err(unwell)?;
+                let text = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
+                table.playing.play(seat, &text).map_err(unwell)?;
                 continue;
             }
             Some(Player::Person) | None => {}

@@ -34,8 +34,8 @@ pub(crate) fn watch(
         let Some(Player::Bot { bot, .. }) = table.players.get_mut(seat.index()) else {
             break;
         };
-        let index = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
-        table.playing.play_nth(seat, index).map_err(unwell)?;
+        let text = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
+        table.playing.play(seat, &text).map_err(unwell)?;
     }
     let view = table.playing.view_in(reader, table.tongue);
     describe::view(&view, out)?;

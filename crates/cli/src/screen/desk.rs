@@ -309,7 +309,7 @@ impl Desk {
         let played = self
             .playing
             .choose(seat, bot.as_mut())
-            .and_then(|index| self.playing.play_nth(seat, index));
+            .and_then(|text| self.playing.play(seat, &text));
         if let Err(error) = played {
             let text = fill(
                 self.speech().bot_failed,

@@ -184,13 +184,14 @@ impl Rules for General {
         bot: usize,
         state: &State,
         seat: Seat,
-        moves: &[Move],
+        moves: &mut Vec<Move>,
         chance: &mut Chance,
-    ) -> usize {
+    ) -> Move {
+        self.list_moves(state, seat, moves);
         let known = KnownTable::new(self, state, seat, moves);
-        self.plans
-            .get(bot)
-            .map_or(0, |plan| plan.choose(&known, moves.len(), chance))
+        let plan = self.plans.get(bot);
+        let index = plan.map_or(0, |plan| plan.choose(&known, moves.len(), chance));
+        moves[index]
     }
 }
 

@@ -229,12 +229,13 @@ impl Rules for Domino {
         bot: usize,
         state: &State,
         seat: Seat,
-        moves: &[Move],
+        moves: &mut Vec<Move>,
         chance: &mut Chance,
-    ) -> usize {
+    ) -> Move {
+        self.list_moves(state, seat, moves);
         let known = KnownLine::new(self, state, seat, moves);
-        self.plans
-            .get(bot)
-            .map_or(0, |plan| plan.choose(&known, moves.len(), chance))
+        let plan = self.plans.get(bot);
+        let index = plan.map_or(0, |plan| plan.choose(&known, moves.len(), chance));
+        moves[index]
     }
 }

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use tapete_game::{Bot, Chance, Choice, Game, Match, Reader, Seat, Seed, Tongue, Turn};
+use tapete_game::{Advice, Bot, Chance, Game, Match, Reader, Seat, Seed, Tongue, Turn};
 use tapete_lang::{Problems, Sources, check, parse};
 
 use crate::{Path, VOCABULARY, compile_for};
@@ -217,7 +217,10 @@ struct Advised {
 impl Bot for Advised {
     fn start(&mut self, _seat: Seat, _seed: u64) {}
 
-    fn choose(&mut self, choice: &Choice<'_>) -> usize {
-        choice.advise(self.index, &mut self.chance)
+    fn advice(&mut self) -> Option<Advice<'_>> {
+        Some(Advice {
+            bot: self.index,
+            chance: &mut self.chance,
+        })
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::bot::{Bot, Choice};
+use crate::chance::Chance;
 use crate::outcome::TURN_LIMIT;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
@@ -11,16 +12,21 @@ use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::Walk;
-use super::{Broken, Trial};
+use super::listing::Advised;
+use super::{Broken, Trial, random_index};
 
 const SILENT: &str = "a silent match goes as one that keeps its story";
 const SAVED: &str = "a saved match goes on as if it had not been saved";
 const COPIES: &str = "copies are independent";
 const RESTART: &str = "a match begun again equals a new one";
 const BOTS: &str = "bots that play the same moves end the same";
+const ADVISED: &str = "a bot that is asked move by move plays as in a simulation";
 
 /// How many earlier copies are kept to see that they do not change.
 const COPIES_MAX: usize = 24;
+
+/// How many moves a bot of the family is asked for, at most.
+const ASKED_MAX: u32 = 2000;
 
 /// Matches that must stay equal to the one that is walked.
 pub(super) struct Companions {
@@ -188,6 +194,47 @@ pub(super) fn bots_end_alike(trial: Trial<'_>, walk: &Walk) -> Result<(), Broken
         &playing,
         "the ends part",
         [&walk.finished.state_text(), &playing.state_text()],
+    )
+}
+
+/// A bot of the family that plays all seats comes to the same end when it is
+/// asked for texts, move by move, as when it plays the match out.
+pub(super) fn advised_end_alike(trial: Trial<'_>, chance: &mut Chance) -> Result<(), Broken> {
+    let words = trial.game.bots();
+    let bot = random_index(words.len(), chance);
+    let Some(word) = words.get(bot) else {
+        return Ok(());
+    };
+    let luck = chance.bits();
+    let crew = || -> Vec<Box<dyn Bot>> {
+        let seats = trial.game.seats();
+        let player = |seat: Seat| Advised::new(bot, luck ^ seat.index() as u64);
+        seats.map(|seat| Box::new(player(seat)) as _).collect()
+    };
+    let mut simulated = trial.game.start_silent(trial.seed);
+    let mut asked = simulated.clone();
+    let broken = |at: &Match, error| {
+        let detail = format!("bot `{}`: {error}", word.name);
+        trial.broken(ADVISED, at, detail)
+    };
+    simulated
+        .play_out(&mut crew())
+        .map_err(|error| broken(&simulated, error))?;
+    let mut players = crew();
+    while let Some(seat) = asked.turn().seats().first() {
+        if asked.n_played() == ASKED_MAX {
+            return Ok(());
+        }
+        asked
+            .choose(seat, players[seat.index()].as_mut())
+            .and_then(|text| asked.play(seat, &text))
+            .map_err(|error| broken(&asked, error))?;
+    }
+    trial.same(
+        ADVISED,
+        &asked,
+        format_args!("bot `{}`", word.name),
+        [&simulated.state_text(), &asked.state_text()],
     )
 }
 

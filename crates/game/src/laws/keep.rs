@@ -42,6 +42,7 @@ pub fn keep(game: &Game, seed: Seed) -> Result<(), Broken> {
     ending::ended(trial, &walk.finished)?;
     copies::begins_again(trial, &walk)?;
     copies::bots_end_alike(trial, &walk)?;
+    copies::advised_end_alike(trial, &mut chance)?;
     replaying::replays(trial, &walk, &mut chance)
 }
 

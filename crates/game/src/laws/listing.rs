@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::bot::{Bot, Choice};
+use crate::bot::{Advice, Bot};
 use crate::chance::Chance;
 use crate::playing::Match;
 use crate::seat::Seat;
@@ -11,6 +11,7 @@ use super::{Broken, Trial, random_index};
 
 pub(super) const SOMEBODY_ACTS: &str = "some seat has a move until the end";
 pub(super) const LISTED_IS_LEGAL: &str = "every listed move is accepted";
+const BOT_CHOOSES: &str = "a bot chooses a move that can be played";
 const TEXT_NAMES_MOVE: &str = "each text names its move";
 
 /// How many moves of a list are tried in one position.
@@ -98,7 +99,7 @@ fn tried(n_moves: usize, chance: &mut Chance) -> Vec<usize> {
     indexes
 }
 
-/// The family's own bots choose listed moves.
+/// The family's own bots choose moves that can be played by their texts.
 pub(super) fn bots_choose(
     trial: Trial<'_>,
     playing: &Match,
@@ -107,9 +108,16 @@ pub(super) fn bots_choose(
     for seat in playing.turn().seats().iter() {
         for (bot, word) in trial.game.bots().iter().enumerate() {
             let mut advised = Advised::new(bot, chance.bits());
-            playing.choose(seat, &mut advised).map_err(|error| {
+            let refused = |error| {
                 let detail = format!("bot `{}` in seat {seat}: {error}", word.name);
-                trial.broken("a bot chooses a listed move", playing, detail)
+                trial.broken(BOT_CHOOSES, playing, detail)
+            };
+            let text = playing.choose(seat, &mut advised).map_err(refused)?;
+            let mut copy = playing.clone();
+            copy.play(seat, &text).map_err(refused)?;
+            let last = copy.played().last().map(|it| it.text.as_str());
+            trial.hold(TEXT_NAMES_MOVE, playing, last == Some(&*text), || {
+                format!("`{text}` of bot `{}` plays {last:?}", word.name)
             })?;
         }
     }
@@ -136,7 +144,10 @@ impl Bot for Advised {
         self.chance = Chance::quick(seed);
     }
 
-    fn choose(&mut self, choice: &Choice<'_>) -> usize {
-        choice.advise(self.bot, &mut self.chance)
+    fn advice(&mut self) -> Option<Advice<'_>> {
+        Some(Advice {
+            bot: self.bot,
+            chance: &mut self.chance,
+        })
     }
 }

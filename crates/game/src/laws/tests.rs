@@ -76,7 +76,10 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
             CardFlaw::EmptyReason,
             "nonsense is refused with a reason and changes nothing",
         ),
-        (CardFlaw::BadAdvice, "a bot chooses a listed move"),
+        (
+            CardFlaw::BadAdvice,
+            "a bot chooses a move that can be played",
+        ),
         (CardFlaw::CountsNothing, "every fact is counted"),
         (CardFlaw::DirtyStart, "a match begun again equals a new one"),
         (CardFlaw::EmptyList, "some seat has a move until the end"),

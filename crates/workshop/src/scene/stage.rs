@@ -274,10 +274,10 @@ impl<'a> Stage<'a> {
                     "the match ended after {n_played} moves"
                 )));
             };
-            let index = playing
+            playing
                 .choose(seat, bots[seat.index()].as_mut())
-                .and_then(|index| playing.play_nth(seat, index));
-            index.map_err(|error| Refusal::Refused(error.reason))?;
+                .and_then(|text| playing.play(seat, &text))
+                .map_err(|error| Refusal::Refused(error.reason))?;
         }
         self.bots = Some((names.to_owned(), bots));
         Ok(self.happened(n_before, quietly))

@@ -290,10 +290,6 @@ pub(crate) struct Absent;
 
 impl tapete_game::Bot for Absent {
     fn start(&mut self, _seat: Seat, _seed: u64) {}
-
-    fn choose(&mut self, _choice: &tapete_game::Choice<'_>) -> usize {
-        0
-    }
 }
 
 impl Player {

@@ -318,13 +318,17 @@ impl Rules for Cards {
         _bot: usize,
         state: &State,
         seat: Seat,
-        moves: &[Move],
+        moves: &mut Vec<Move>,
         _chance: &mut Chance,
-    ) -> usize {
+    ) -> Move {
+        self.moves(state, seat, moves);
         let rival = (seat.index() + 1) % self.n_seats;
         if self.has(CardFlaw::NosyBot) && state.hands[rival].contains(&2) {
-            return 0;
+            return moves[0].clone();
         }
-        moves.len() - usize::from(!self.has(CardFlaw::BadAdvice))
+        if self.has(CardFlaw::BadAdvice) {
+            return Move::Play(self.n_cards + 1);
+        }
+        moves[moves.len() - 1].clone()
     }
 }

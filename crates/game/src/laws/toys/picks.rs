@@ -250,7 +250,7 @@ impl Rules for Picks {
         &[]
     }
 
-    fn advise(&self, _: usize, _: &State, _: Seat, _: &[u8], _: &mut Chance) -> usize {
+    fn advise(&self, _: usize, _: &State, _: Seat, _: &mut Vec<u8>, _: &mut Chance) -> u8 {
         0
     }
 }
