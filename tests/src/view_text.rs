@@ -57,10 +57,13 @@ fn zone_text(zone: &Zone) -> String {
     let owner = zone
         .owner
         .map_or(String::new(), |it| format!(" of seat {it}"));
+    let extent = zone
+        .extent
+        .map_or(String::new(), |it| format!(" {}x{}", it.columns, it.rows));
     let arms: Vec<String> = zone.arms.iter().map(arm_text).collect();
     let pieces: Vec<String> = zone.pieces.iter().map(piece_text).collect();
     format!(
-        "zone {} ({}){owner} {:?}{}: {}",
+        "zone {} ({}){owner} {:?}{extent}{}: {}",
         zone.id,
         zone.label,
         zone.arrangement,
@@ -74,21 +77,24 @@ fn arm_text(arm: &ArmView) -> String {
     format!(" [{}{open}]", arm.label)
 }
 
-/// Writes a piece as `id=faces`, `id?` where the faces are hidden, then `-` if
-/// it lies along, `+` if it lies across, `@` with its place where the order does
-/// not tell it, and `*` if it was played last.
+/// Writes a piece as `id=faces`, `id?` where the faces are hidden, then `#` with
+/// its owner if it has one, `-` if it lies along, `+` if it lies across, `@` with
+/// its place where the order does not tell it, and `*` if it was played last.
 fn piece_text(piece: &Piece) -> String {
     let shape = match piece.shape {
         Shape::Tile => "",
         Shape::Triangle => "△",
         Shape::Square => "□",
         Shape::Hexagon => "⬡",
+        Shape::Planet => "●",
+        Shape::Fleet => "▲",
     };
     let faces = if piece.is_hidden() {
         "?".to_owned()
     } else {
         format!("={}", piece.faces.join("|"))
     };
+    let owner = piece.owner.map_or(String::new(), |it| format!("#{it}"));
     let posture = match piece.posture {
         Posture::Upright => "",
         Posture::Along => "-",
@@ -98,9 +104,11 @@ fn piece_text(piece: &Piece) -> String {
         None => String::new(),
         Some(Lie::Joint(it)) => format!("@{}.{}", it.to, it.port),
         Some(Lie::Cell(it)) => format!("@{},{}{}", it.x, it.y, if it.down { "v" } else { "" }),
+        Some(Lie::Place(it)) => format!("@{},{}", it.column, it.row),
+        Some(Lie::Way(it)) => format!("@{}>{}:{}+{}", it.source, it.target, it.gone, it.left),
     };
     let fresh = if piece.fresh { "*" } else { "" };
-    format!("{shape}{}{faces}{posture}{lie}{fresh}", piece.id)
+    format!("{shape}{}{faces}{owner}{posture}{lie}{fresh}", piece.id)
 }
 
 fn move_text(it: &MoveView) -> String {

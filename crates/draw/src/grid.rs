@@ -48,7 +48,7 @@ impl Lattice {
     /// Returns the grid whose cells have that shape, if there is one.
     pub(crate) fn of_shape(shape: Shape) -> Option<Lattice> {
         match shape {
-            Shape::Tile => None,
+            Shape::Tile | Shape::Planet | Shape::Fleet => None,
             Shape::Triangle => Some(Lattice::Triangles),
             Shape::Square => Some(Lattice::Squares),
             Shape::Hexagon => Some(Lattice::Hexagons),
@@ -209,7 +209,7 @@ fn target(spot: &Spot, zone: &Zone) -> Option<Cell> {
     }
     match spot.side {
         Side::At(Lie::Cell(cell)) => Some(cell),
-        Side::At(Lie::Joint(_)) => None,
+        Side::At(Lie::Joint(_) | Lie::Place(_) | Lie::Way(_)) => None,
         Side::First | Side::Last | Side::Either => zone.pieces.is_empty().then_some(ORIGIN),
     }
 }

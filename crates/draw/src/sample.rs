@@ -16,6 +16,7 @@ pub(crate) fn tile(first: u8, last: u8, posture: Posture) -> Piece {
         shape: Shape::Tile,
         faces: vec![first.to_string(), last.to_string()],
         posture,
+        owner: None,
         lie: None,
         fresh: false,
     }
@@ -55,6 +56,7 @@ pub(crate) fn backs(zone: &str, n_tiles: usize) -> Vec<Piece> {
             shape: Shape::Tile,
             faces: Vec::new(),
             posture: Posture::Upright,
+            owner: None,
             lie: None,
             fresh: false,
         })
@@ -71,6 +73,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         pieces: chain(n_tiles),
         anchor: (n_tiles > 0).then_some(n_tiles / 3),
         arms: Vec::new(),
+        extent: None,
     }];
     zones.push(Zone {
         id: "stock".to_owned(),
@@ -80,6 +83,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         pieces: backs("stock", 9),
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     });
     for seat in 0..n_seats {
         let id = format!("hand.{seat}");
@@ -98,6 +102,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
             pieces,
             anchor: None,
             arms: Vec::new(),
+            extent: None,
             id,
         });
     }

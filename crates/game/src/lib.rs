@@ -35,6 +35,6 @@ pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
 pub use seed::{Seed, SeedError};
 pub use tongue::Tongue;
 pub use view::{
-    ArmView, Arrangement, Cell, FactView, Joint, Lie, MoveView, OutcomeView, Piece, Posture,
-    SeatView, Shape, Side, Spot, Tint, View, Zone,
+    ArmView, Arrangement, Cell, Extent, FactView, Joint, Lie, MoveView, OutcomeView, Piece, Place,
+    Posture, SeatView, Shape, Side, Spot, Tint, View, Way, Zone,
 };

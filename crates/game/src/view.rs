@@ -101,6 +101,16 @@ pub struct Zone {
     /// lies yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arms: Vec<ArmView>,
+    /// The size of the map, for [`Arrangement::Chart`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extent: Option<Extent>,
+}
+
+/// How many cells a map has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Extent {
+    pub columns: u16,
+    pub rows: u16,
 }
 
 /// An arm of a table: a row that begins at the first piece.
@@ -142,6 +152,10 @@ pub enum Arrangement {
     Squares,
     /// Cells of a regular grid of hexagons, values at the corners.
     Hexagons,
+    /// Places on a map of cells. [`Zone::extent`] tells how many columns and
+    /// rows it has. A piece lies in a cell ([`Lie::Place`]) or is under way
+    /// between two others ([`Lie::Way`]).
+    Chart,
     /// On top of each other, face down: only the number matters.
     Pile,
 }
@@ -156,6 +170,9 @@ pub struct Piece {
     pub shape: Shape,
     /// What its faces show, in the order in which they lie; empty when hidden.
     pub faces: Vec<String>,
+    /// Whose it is, where that differs from whose zone it lies in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
     /// How it lies.
     pub posture: Posture,
     /// Where it lies, in a zone whose order does not tell it.
@@ -180,6 +197,30 @@ pub enum Lie {
     Joint(Joint),
     /// In a cell of a grid.
     Cell(Cell),
+    /// In a cell of a map.
+    Place(Place),
+    /// Under way between two pieces of a map.
+    Way(Way),
+}
+
+/// A cell of a map, counted from 0 at the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    pub column: u16,
+    pub row: u16,
+}
+
+/// A way between two pieces of a map, and how much of it is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Way {
+    /// Where it began: a piece, by its index in the zone.
+    pub source: usize,
+    /// Where it leads: a piece, by its index in the zone.
+    pub target: usize,
+    /// Turns since the start.
+    pub gone: u16,
+    /// Turns until arrival.
+    pub left: u16,
 }
 
 /// A piece to be joined to, and where.
@@ -223,6 +264,12 @@ pub enum Shape {
     Square,
     /// A hexagon with a value at each corner.
     Hexagon,
+    /// A planet of a map. Its faces are its name, its ships, its production and
+    /// its kill rate, as `A`, `37`, `10`, `0.4`; a face that the reader may not
+    /// know is `?`.
+    Planet,
+    /// Ships under way. The face is their number, as `12`.
+    Fleet,
 }
 
 /// How a piece lies.

@@ -36,7 +36,8 @@ fn zone_lines(view: &View, zone: &Zone, speech: &Speech) -> Vec<String> {
         | Arrangement::Tree
         | Arrangement::Triangles
         | Arrangement::Squares
-        | Arrangement::Hexagons => true,
+        | Arrangement::Hexagons
+        | Arrangement::Chart => true,
     };
     if !is_drawn || zone.pieces.is_empty() {
         return wrapped(&format!("{}: {}", zone.label, pieces(zone, speech)));

@@ -203,6 +203,7 @@ mod tests {
             shape: Shape::Tile,
             faces: vec!["9".to_owned(), index.to_string()],
             posture: Posture::Upright,
+            owner: None,
             lie: None,
             fresh: false,
         };
@@ -220,6 +221,7 @@ mod tests {
                 pieces: (0..n_tiles).map(piece).collect(),
                 anchor: None,
                 arms: Vec::new(),
+                extent: None,
             }],
             facts: Vec::new(),
             palette: Vec::new(),

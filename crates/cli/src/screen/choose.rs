@@ -231,7 +231,7 @@ fn places(view: &View, chunk: &[(usize, usize)]) -> Vec<Vec<usize>> {
 fn reading_order(it: &MoveView) -> (i16, i16) {
     match it.spot.as_ref().map(|spot| spot.side) {
         Some(Side::At(Lie::Cell(cell))) => (cell.y.saturating_neg(), cell.x),
-        Some(Side::At(Lie::Joint(_)) | Side::First | Side::Last | Side::Either) | None => (0, 0),
+        Some(Side::At(_) | Side::First | Side::Last | Side::Either) | None => (0, 0),
     }
 }
 

@@ -91,7 +91,8 @@ fn grows_both_ways(view: &View) -> bool {
         | Arrangement::Tree
         | Arrangement::Triangles
         | Arrangement::Squares
-        | Arrangement::Hexagons => true,
+        | Arrangement::Hexagons
+        | Arrangement::Chart => true,
     })
 }
 

@@ -196,6 +196,7 @@ fn table(game: &General, state: &State, tongue: Tongue) -> Zone {
         pieces,
         anchor,
         arms: arms(game, state, tongue),
+        extent: None,
     }
 }
 
@@ -239,6 +240,7 @@ fn table_piece(
         } else {
             Posture::Along
         },
+        owner: None,
         lie,
         fresh,
     }
@@ -289,6 +291,7 @@ fn stock(game: &General, state: &State, reader: Reader, tongue: Tongue) -> Zone 
         pieces: pieces.collect(),
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 
@@ -309,6 +312,7 @@ fn removed(game: &General, state: &State, reader: Reader, tongue: Tongue) -> Zon
         pieces: pieces.collect(),
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 
@@ -351,6 +355,7 @@ fn hand(game: &General, state: &State, seat: Seat, reader: Reader, tongue: Tongu
         pieces,
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 
@@ -360,6 +365,7 @@ fn seen(game: &General, tile: Id) -> Piece {
         shape: shape(game),
         faces: face_texts(game, &game.set.faces(tile)),
         posture: Posture::Upright,
+        owner: None,
         lie: None,
         fresh: false,
     }
@@ -371,6 +377,7 @@ fn hidden(game: &General, id: String) -> Piece {
         shape: shape(game),
         faces: Vec::new(),
         posture: Posture::Upright,
+        owner: None,
         lie: None,
         fresh: false,
     }

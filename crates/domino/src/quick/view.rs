@@ -119,12 +119,14 @@ fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
                 } else {
                     Posture::Along
                 },
+                owner: None,
                 lie: None,
                 fresh,
             })
             .collect(),
         anchor: (!state.placed.is_empty()).then_some(n_left),
         arms: Vec::new(),
+        extent: None,
     }
 }
 
@@ -144,6 +146,7 @@ fn stock(game: &Domino, state: &State, reader: Reader, tongue: Tongue) -> Zone {
         pieces: pieces.collect(),
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 
@@ -169,6 +172,7 @@ fn hand(game: &Domino, state: &State, seat: Seat, reader: Reader, tongue: Tongue
         pieces: pieces.collect(),
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 
@@ -179,6 +183,7 @@ fn seen(tile: Tile) -> Piece {
         shape: Shape::Tile,
         faces: vec![high.to_string(), low.to_string()],
         posture: Posture::Upright,
+        owner: None,
         lie: None,
         fresh: false,
     }
@@ -190,6 +195,7 @@ fn hidden(id: String) -> Piece {
         shape: Shape::Tile,
         faces: Vec::new(),
         posture: Posture::Upright,
+        owner: None,
         lie: None,
         fresh: false,
     }

@@ -104,7 +104,7 @@ fn cells_of(zone: &Zone) -> Vec<Cell> {
     let lies = zone.pieces.iter().filter_map(|piece| piece.lie);
     lies.filter_map(|lie| match lie {
         Lie::Cell(cell) => Some(cell),
-        Lie::Joint(_) => None,
+        Lie::Joint(_) | Lie::Place(_) | Lie::Way(_) => None,
     })
     .collect()
 }

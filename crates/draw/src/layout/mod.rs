@@ -32,7 +32,7 @@ use tapete_game::{Joint, Lie, Piece};
 pub(crate) fn joint_of(piece: &Piece) -> Option<Joint> {
     match piece.lie {
         Some(Lie::Joint(joint)) => Some(joint),
-        Some(Lie::Cell(_)) | None => None,
+        Some(Lie::Cell(_) | Lie::Place(_) | Lie::Way(_)) | None => None,
     }
 }
 

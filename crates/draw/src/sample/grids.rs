@@ -107,6 +107,7 @@ pub(crate) fn grid_view(
             shape: shape_of(lattice),
             faces: faces_at(*cell),
             posture: Posture::Along,
+            owner: None,
             lie: Some(Lie::Cell(*cell)),
             fresh: index + 1 == cells.len(),
         });

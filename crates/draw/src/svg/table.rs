@@ -33,7 +33,7 @@ impl Canvas<'_> {
                 Arrangement::Squares => self.grid(zone, Lattice::Squares),
                 Arrangement::Hexagons => self.grid(zone, Lattice::Hexagons),
                 Arrangement::Pile => {}
-                Arrangement::Row => self.shared_row(zone),
+                Arrangement::Row | Arrangement::Chart => self.shared_row(zone),
             }
         }
         self.y += self.stage.extra / 2.0;

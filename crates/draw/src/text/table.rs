@@ -53,7 +53,9 @@ pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<
                 sheet.append(super::tree::tree(view, zone, room, highlight));
             }
             Arrangement::Pile => {}
-            Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
+            Arrangement::Row | Arrangement::Chart => {
+                sheet.append(super::hand::row(view, zone, width, highlight))
+            }
         }
     }
     sheet

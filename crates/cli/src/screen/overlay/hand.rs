@@ -32,6 +32,8 @@ impl HandOver {
     ) -> Option<HandOver> {
         let is_cleared = before.zones.iter().any(|zone| {
             let is_table = zone.owner.is_none() && zone.arrangement != Arrangement::Pile;
+            // Fleets leave a map as they arrive.
+            let is_table = is_table && zone.arrangement != Arrangement::Chart;
             let n_after = after.zone(&zone.id).map_or(0, |it| it.pieces.len());
             // An open stock shrinks by a tile or a few; a table never does.
             is_table && zone.arrangement != Arrangement::Row && n_after < zone.pieces.len()

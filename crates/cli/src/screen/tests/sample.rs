@@ -18,6 +18,7 @@ pub(super) fn piece(shape: Shape, faces: &str, lie: Option<Lie>) -> Piece {
             (Some(_), false) => Posture::Along,
         },
         faces,
+        owner: None,
         lie,
         fresh: false,
     }
@@ -32,6 +33,7 @@ fn zone(id: &str, owner: Option<Seat>, arrangement: Arrangement, pieces: Vec<Pie
         pieces,
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 

@@ -125,6 +125,7 @@ fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Z
         shape: Shape::Tile,
         faces: open.then(|| card.to_string()).into_iter().collect(),
         posture: Posture::Upright,
+        owner: None,
         lie: None,
         fresh: false,
     };
@@ -136,6 +137,7 @@ fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Z
         pieces: held.iter().enumerate().map(piece).collect(),
         anchor: None,
         arms: Vec::new(),
+        extent: None,
     }
 }
 
