@@ -212,6 +212,7 @@ impl Rules for Toy {
             facts: Vec::new(),
             palette: Vec::new(),
             moves: Vec::new(),
+            on_empty: None,
             log: Vec::new(),
             outcome: None,
         }

@@ -114,6 +114,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         seats: (0..n_seats)
             .map(|seat| SeatView {
                 seat: Seat(seat),
+                name: None,
                 team: Team(if n_seats == 4 { seat % 2 } else { seat }),
                 score: i64::from(seat) * 12 + 1,
                 facts: Vec::new(),
@@ -127,6 +128,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         }],
         palette: Vec::new(),
         moves: Vec::new(),
+        on_empty: None,
         log: vec![
             "seat 1 plays 6|3".to_owned(),
             "seat 2 passes".to_owned(),

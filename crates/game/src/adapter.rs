@@ -318,6 +318,10 @@ impl<R: Rules> AnyMatch for Playing<R> {
         self.show(reader, tongue)
     }
 
+    fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
+        self.rules.ask(&self.state, reader, question, tongue)
+    }
+
     fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told> {
         self.tell(reader, tongue)
     }

@@ -74,6 +74,7 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn n_turns(&self) -> u64;
     fn count(&self, counts: &mut [i64]);
     fn view(&self, reader: Reader, tongue: Tongue) -> View;
+    fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String>;
     fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told>;
     fn played(&self) -> &[Played];
     fn guess(&self, seat: Seat, chance: &mut Chance) -> Box<dyn AnyMatch>;
@@ -183,6 +184,12 @@ impl Match {
     /// Returns what the reader may know now, in that tongue.
     pub fn view_in(&self, reader: Reader, tongue: Tongue) -> View {
         self.inner.view(reader, tongue)
+    }
+
+    /// Answers a question in the family's own words, from what the reader may
+    /// know; nothing if the text is no question.
+    pub fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
+        self.inner.ask(reader, question, tongue)
     }
 
     /// Returns all that the reader was told since the start.

@@ -136,6 +136,22 @@ pub trait Rules: Send + Sync + Sized + 'static {
         tongue: Tongue,
     ) -> Result<Self::Move, String>;
 
+    /// Answers a question in the family's own words, such as `?F` (what is known
+    /// of planet F) or `A-B` (how far it is), from nothing but what the reader
+    /// may know. Nothing means that the text is no question.
+    ///
+    /// Asked of whatever a person types, before it is taken for a move: a text
+    /// that names a move is no question.
+    fn ask(
+        &self,
+        _state: &Self::State,
+        _reader: Reader,
+        _question: &str,
+        _tongue: Tongue,
+    ) -> Option<String> {
+        None
+    }
+
     /// Returns the event as the reader may know it, or nothing if the reader
     /// does not even learn that it happened.
     fn told(&self, event: &Self::Event, reader: Reader) -> Option<Self::Event>;

@@ -32,6 +32,10 @@ pub struct View {
     /// The moves of the reader's seat, in the order of the list; empty when
     /// it is not that seat's turn.
     pub moves: Vec<MoveView>,
+    /// The text of the move that an empty line plays, if the family has such a
+    /// move and the reader may play it now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_empty: Option<String>,
     /// What the reader was told, oldest first; the last [`View::LOG_MAX`] lines.
     pub log: Vec<String>,
     /// How the match ended, if it did.
@@ -62,6 +66,9 @@ pub struct Tint {
 pub struct SeatView {
     /// Which seat.
     pub seat: Seat,
+    /// The name that the game's text gives to this seat, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Whom it plays with.
     pub team: Team,
     /// Its score in the match.

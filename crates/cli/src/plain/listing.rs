@@ -226,6 +226,7 @@ mod tests {
             facts: Vec::new(),
             palette: Vec::new(),
             moves: Vec::new(),
+            on_empty: None,
             log: Vec::new(),
             outcome: None,
         };

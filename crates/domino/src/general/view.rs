@@ -39,6 +39,7 @@ pub(super) fn view(game: &General, state: &State, reader: Reader, tongue: Tongue
         seats: Seat::all(game.n_seats)
             .map(|seat| SeatView {
                 seat,
+                name: None,
                 team: Team(game.team_of(seat)),
                 score: state.scores[usize::from(game.team_of(seat))],
                 facts: Vec::new(),
@@ -55,6 +56,7 @@ pub(super) fn view(game: &General, state: &State, reader: Reader, tongue: Tongue
             })
             .collect(),
         moves: Vec::new(),
+        on_empty: None,
         log: Vec::new(),
         outcome: None,
     }

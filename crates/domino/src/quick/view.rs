@@ -30,6 +30,7 @@ pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue)
         facts: facts(game, state, tongue),
         palette: Vec::new(),
         moves: Vec::new(),
+        on_empty: None,
         log: Vec::new(),
         outcome: None,
     }
@@ -204,6 +205,7 @@ fn hidden(id: String) -> Piece {
 fn seat_view(game: &Domino, state: &State, seat: Seat) -> SeatView {
     SeatView {
         seat,
+        name: None,
         team: Team(game.team_of(seat)),
         score: state.scores[usize::from(game.team_of(seat))],
         facts: Vec::new(),

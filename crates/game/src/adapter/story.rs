@@ -54,6 +54,9 @@ impl<R: Rules> Playing<R> {
                 .collect(),
             Reader::Spectator | Reader::Judge => Vec::new(),
         };
+        if view.moves.is_empty() {
+            view.on_empty = None;
+        }
         let lines: Vec<R::Event> = self.told(reader).map(|(_, event)| event).collect();
         let first = lines.len().saturating_sub(View::LOG_MAX);
         view.log = lines[first..]

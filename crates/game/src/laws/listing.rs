@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use crate::bot::{Advice, Bot};
 use crate::chance::Chance;
 use crate::playing::Match;
-use crate::seat::Seat;
+use crate::seat::{Reader, Seat};
+use crate::tongue::Tongue;
 
 use super::{Broken, Trial, random_index};
 
 pub(super) const SOMEBODY_ACTS: &str = "some seat has a move until the end";
 pub(super) const LISTED_IS_LEGAL: &str = "every listed move is accepted";
 const BOT_CHOOSES: &str = "a bot chooses a move that can be played";
+const NO_QUESTION: &str = "a text that names a move is no question";
 const TEXT_NAMES_MOVE: &str = "each text names its move";
 
 /// How many moves of a list are tried in one position.
@@ -41,6 +43,10 @@ pub(super) fn listed(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
             let plain = text.trim() == text && !text.is_empty() && !text.contains('\n');
             trial.hold(TEXT_NAMES_MOVE, playing, plain, || {
                 format!("a move of seat {seat} is called {text:?}, which nobody can type")
+            })?;
+            let answer = playing.ask(Reader::Seat(seat), text, Tongue::En);
+            trial.hold(NO_QUESTION, playing, answer.is_none(), || {
+                format!("seat {seat} plays `{text}` and is answered {answer:?}")
             })?;
         }
         trial.hold(

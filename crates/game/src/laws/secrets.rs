@@ -19,6 +19,7 @@ const SAME_VIEW: &str = "a guess shows the seat what the truth shows it";
 const SAME_MOVES: &str = "a guess gives the seat the moves that it has";
 const SAME_ADVICE: &str = "a bot's advice follows from what its seat may know";
 const SAME_REFUSAL: &str = "a refusal follows from what its seat may know";
+const SAME_ANSWER: &str = "an answer follows from what its reader may know";
 const PLAYABLE: &str = "a guess can be played to its end";
 
 /// Past this many moves only a few positions are looked at.
@@ -107,8 +108,8 @@ fn advice(
     Ok(())
 }
 
-/// Whatever the seat tries, the answer is the same. It tries words of the whole
-/// truth, among them the names of what others hold.
+/// Whatever the seat tries or asks, the answer is the same. It tries words of
+/// the whole truth, among them the names of what others hold.
 fn refusals(
     trial: Trial<'_>,
     truth: &Match,
@@ -130,6 +131,27 @@ fn refusals(
         });
         let what = format_args!("seat {seat} plays `{word}`");
         trial.same(SAME_REFUSAL, truth, what, [&answers[0], &answers[1]])?;
+        for question in [word.to_owned(), format!("?{word}")] {
+            answers_agree(trial, [truth, guess], seat, &question)?;
+        }
+    }
+    Ok(())
+}
+
+fn answers_agree(
+    trial: Trial<'_>,
+    [truth, guess]: [&Match; 2],
+    seat: Seat,
+    question: &str,
+) -> Result<(), Broken> {
+    for reader in [Reader::Seat(seat), Reader::Spectator] {
+        for tongue in [Tongue::En, Tongue::Es] {
+            let answers = [truth, guess].map(|it| it.ask(reader, question, tongue));
+            trial.hold(SAME_ANSWER, truth, answers[0] == answers[1], || {
+                let who = reader_name(reader);
+                format!("{who} asks `{question}` and is answered {answers:?}")
+            })?;
+        }
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::view::View;
 use super::{Broken, Trial, reader_name};
 
 const VIEW: &str = "a view shows one position, the same each time";
+const ON_EMPTY: &str = "an empty line plays a move that the reader has";
 const MOVES: &str = "only the seat to act is shown moves, and just those it has";
 
 /// What each reader had been told when it was last looked at.
@@ -57,6 +58,7 @@ pub(super) fn views(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
             stable(trial, playing, &view, tongue)?;
             complete(trial, playing, &view)?;
             moves_shown(trial, playing, &view)?;
+            empty_line(trial, playing, &view)?;
             pieces_named(trial, playing, &view)?;
         }
     }
@@ -120,6 +122,18 @@ fn moves_shown(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Bro
     let labelled = view.moves.iter().all(|it| !it.label.trim().is_empty());
     trial.hold(MOVES, playing, labelled, || {
         format!("{who} is shown a move without a label")
+    })
+}
+
+fn empty_line(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Broken> {
+    let (Some(text), Reader::Seat(seat)) = (&view.on_empty, view.reader) else {
+        return trial.hold(ON_EMPTY, playing, view.on_empty.is_none(), || {
+            format!("{} has {:?}", reader_name(view.reader), view.on_empty)
+        });
+    };
+    playing.clone().play(seat, text).map_err(|error| {
+        let detail = format!("`{text}` of seat {seat} is refused: {error}");
+        trial.broken(ON_EMPTY, playing, detail)
     })
 }
 

@@ -82,6 +82,10 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
         ),
         (CardFlaw::CountsNothing, "every fact is counted"),
         (CardFlaw::DirtyStart, "a match begun again equals a new one"),
+        (
+            CardFlaw::EmptyPlaysNothing,
+            "an empty line plays a move that the reader has",
+        ),
         (CardFlaw::EmptyList, "some seat has a move until the end"),
         (
             CardFlaw::EverybodyWins,
@@ -98,6 +102,10 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
         (
             CardFlaw::LoudOnly,
             "a silent match goes as one that keeps its story",
+        ),
+        (
+            CardFlaw::MovesAreQuestions,
+            "a text that names a move is no question",
         ),
         (CardFlaw::RefusesListed, "every listed move is accepted"),
         (
@@ -160,6 +168,10 @@ fn each_law_of_secrets_catches_the_card_game_that_breaks_it() {
         (
             CardFlaw::MovesLeak,
             "a guess shows the seat what the truth shows it",
+        ),
+        (
+            CardFlaw::AnswerLeaks,
+            "an answer follows from what its reader may know",
         ),
         (
             CardFlaw::NosyBot,

@@ -51,6 +51,7 @@ pub(super) fn view(arrangement: Arrangement, table: Vec<Piece>, hand: Vec<Piece>
         seats: (0..4)
             .map(|seat| SeatView {
                 seat: Seat(seat),
+                name: None,
                 team: Team(seat),
                 score: i64::from(seat) * 15,
                 facts: Vec::new(),
@@ -67,6 +68,7 @@ pub(super) fn view(arrangement: Arrangement, table: Vec<Piece>, hand: Vec<Piece>
         }],
         palette: Vec::new(),
         moves: Vec::new(),
+        on_empty: None,
         log: Vec::new(),
         outcome: None,
     }

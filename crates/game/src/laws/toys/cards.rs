@@ -285,6 +285,10 @@ impl Rules for Cards {
         cards_view::find(self, (state, seat), text, moves, tongue)
     }
 
+    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
+        cards_view::ask(self, state, reader, question, tongue)
+    }
+
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         Some(cards_view::told(self, event, reader))
     }

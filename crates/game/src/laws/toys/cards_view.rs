@@ -92,6 +92,7 @@ pub(super) fn view(cards: &Cards, state: &State, reader: Reader, tongue: Tongue)
         seats: seats
             .map(|seat| SeatView {
                 seat,
+                name: Some(format!("Player {seat}")),
                 team: cards.team(seat),
                 score: cards.score(state, seat),
                 facts: Vec::new(),
@@ -100,9 +101,51 @@ pub(super) fn view(cards: &Cards, state: &State, reader: Reader, tongue: Tongue)
         facts,
         palette: Vec::new(),
         moves: Vec::new(),
+        on_empty: on_empty(cards, state, reader),
         log: Vec::new(),
         outcome: None,
     }
+}
+
+/// Plays the lowest card of the hand.
+fn on_empty(cards: &Cards, state: &State, reader: Reader) -> Option<String> {
+    let Reader::Seat(seat) = reader else {
+        return None;
+    };
+    if cards.has(CardFlaw::EmptyPlaysNothing) {
+        return Some("nothing".to_owned());
+    }
+    let card = state.hands[seat.index()].first()?;
+    Some(move_text(cards, &Move::Play(*card)))
+}
+
+/// Answers whether the reader sees a card, as in `?3`, and where.
+pub(super) fn ask(
+    cards: &Cards,
+    state: &State,
+    reader: Reader,
+    question: &str,
+    tongue: Tongue,
+) -> Option<String> {
+    let asked = match cards.flaw {
+        CardFlaw::MovesAreQuestions => question,
+        _ => question.strip_prefix('?')?,
+    };
+    let digits = asked.trim_matches(|it: char| !it.is_ascii_digit());
+    let card: u8 = digits.parse().ok()?;
+    let nosy = cards.has(CardFlaw::AnswerLeaks);
+    let holder = Seat::all(cards.n_seats())
+        .filter(|seat| nosy || reader.reads(*seat))
+        .find(|seat| state.hands[seat.index()].contains(&card));
+    Some(match holder {
+        Some(seat) => tongue.pick(
+            format!("seat {seat} holds {card}"),
+            format!("el asiento {seat} tiene {card}"),
+        ),
+        None => tongue
+            .pick("nothing is known", "no se sabe nada")
+            .to_owned(),
+    })
 }
 
 fn leaks(cards: &Cards, reader: Reader) -> bool {

@@ -25,6 +25,7 @@ pub(super) fn view(picks: &Picks, state: &State, reader: Reader) -> View {
         };
         SeatView {
             seat,
+            name: None,
             team: picks.team(seat),
             score: picks.score(state, seat),
             facts: open.then_some(pick).into_iter().collect(),
@@ -40,6 +41,7 @@ pub(super) fn view(picks: &Picks, state: &State, reader: Reader) -> View {
         facts: Vec::new(),
         palette: Vec::new(),
         moves: Vec::new(),
+        on_empty: None,
         log: Vec::new(),
         outcome: None,
     }
