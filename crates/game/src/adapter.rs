@@ -77,33 +77,13 @@ impl<R: Rules> Playing<R> {
         text
     }
 
-    /// Asks a bot of the family for its move.
-    #[inline]
+    /// Asks a bot of the family for its move. Apart from the other way, so that
+    /// the loop of a simulation stays small.
+    #[inline(never)]
     fn advised(&self, seat: Seat, advice: Advice<'_>, moves: &mut Vec<R::Move>) -> R::Move {
         moves.clear();
         let Advice { bot, chance } = advice;
         self.rules.advise(bot, &self.state, seat, moves, chance)
-    }
-
-    /// Asks a bot for one of the listed moves.
-    #[inline(always)]
-    fn picked(
-        &self,
-        seat: Seat,
-        bot: &mut dyn Bot,
-        moves: &mut Vec<R::Move>,
-    ) -> Result<R::Move, MoveError> {
-        let mut asked = (0, 0);
-        let chosen = self.rules.pick_move(&self.state, seat, moves, |n_moves| {
-            let known = Seated {
-                playing: self,
-                seat,
-            };
-            let index = bot.choose(&Choice::new(seat, n_moves, &known));
-            asked = (index, n_moves);
-            index
-        });
-        chosen.ok_or_else(|| no_such_move(seat, asked.0, asked.1))
     }
 
     /// Plays a move that was listed, found or advised just now.
@@ -255,17 +235,26 @@ impl<R: Rules> AnyMatch for Playing<R> {
             } else {
                 None
             };
+            let mut asked = (0, 0);
             let chosen = match advice {
-                Some(advice) => Ok(self.advised(seat, advice, &mut moves)),
-                None => self.picked(seat, bot.as_mut(), &mut moves),
+                Some(advice) => Some(self.advised(seat, advice, &mut moves)),
+                None => self
+                    .rules
+                    .pick_move(&self.state, seat, &mut moves, |n_moves| {
+                        let known = Seated {
+                            playing: self,
+                            seat,
+                        };
+                        let index = bot.choose(&Choice::new(seat, n_moves, &known));
+                        asked = (index, n_moves);
+                        index
+                    }),
             };
-            match chosen {
-                Ok(chosen) => self.apply(seat, &chosen),
-                Err(error) => {
-                    result = Err(error);
-                    break;
-                }
-            }
+            let Some(chosen) = chosen else {
+                result = Err(no_such_move(seat, asked.0, asked.1));
+                break;
+            };
+            self.apply(seat, &chosen);
         }
         self.moves = moves;
         result
@@ -275,12 +264,20 @@ impl<R: Rules> AnyMatch for Playing<R> {
         if !self.turn().seats().contains(seat) {
             return Err(self.not_a_turn(seat, Tongue::En));
         }
-        let mut moves = Vec::new();
-        let chosen = match bot.advice() {
-            Some(advice) => self.advised(seat, advice, &mut moves),
-            None => self.picked(seat, bot, &mut moves)?,
+        if let Some(advice) = bot.advice() {
+            let chosen = self.advised(seat, advice, &mut Vec::new());
+            return Ok(self.text(seat, &chosen));
+        }
+        let moves = self.list(seat);
+        let known = Seated {
+            playing: self,
+            seat,
         };
-        Ok(self.text(seat, &chosen))
+        let index = bot.choose(&Choice::new(seat, moves.len(), &known));
+        match moves.get(index) {
+            Some(chosen) => Ok(self.text(seat, chosen)),
+            None => Err(no_such_move(seat, index, moves.len())),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
