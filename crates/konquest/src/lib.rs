@@ -1,4 +1,33 @@
 //! Galactic conquest on a grid: planets that build ships, fleets in flight,
 //! everyone ordering in the same turn, and much that nobody may see.
+//!
+//! A text or a file becomes a `Galaxy`, whose rules are data (`options`).
+//! `maps` lays it out, `orders` and `command` are what a seat may choose, `flow`,
+//! `landing` and `finish` how a turn goes; `sight` is the one place that says
+//! what a reader may know.
 
+mod arrange;
+mod ask;
+mod battle;
+mod bots;
+mod command;
+mod event;
 pub mod files;
+mod finish;
+mod flights;
+mod flow;
+mod galaxy;
+mod guess;
+mod landing;
+mod maps;
+mod name;
+mod options;
+mod orders;
+mod rules;
+mod sight;
+mod state;
+mod travel;
+mod view;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+//! Answers to what players ask while they think: `?F` what is known of a
+//! planet, `A-B` how far it is, `?` their own fleets and orders.
+
+use std::fmt::Write as _;
+
+use tapete_game::{Reader, Seat, Tongue};
+
+use crate::event::ships;
+use crate::galaxy::Galaxy;
+use crate::sight::Sight;
+use crate::state::State;
+use crate::view::rate;
+
+/// How many fleets an answer lists.
+const FLEETS_MAX: usize = 40;
+
+impl Galaxy {
+    pub(crate) fn answer(
+        &self,
+        state: &State,
+        reader: Reader,
+        question: &str,
+        tongue: Tongue,
+    ) -> Option<String> {
+        let question = question.trim();
+        if let Some(name) = question.strip_prefix('?') {
+            let name = name.trim();
+            if name.is_empty() {
+                return Some(self.fleets_known(state, reader, tongue));
+            }
+            return Some(match state.find(name) {
+                Some(planet) => self.planet_known(state, reader, planet, tongue),
+                None => {
+                    let shown: String = name.chars().take(20).collect();
+                    match tongue {
+                        Tongue::En => format!("there is no planet `{shown}`"),
+                        Tongue::Es => format!("no hay ningún planeta `{shown}`"),
+                    }
+                }
+            });
+        }
+        let (one, other) = question.split_once('-')?;
+        let [one, other] = [one.trim(), other.trim()].map(|it| state.find(it));
+        Some(self.distance(state, one?, other?, tongue))
+    }
+
+    fn planet_known(&self, state: &State, reader: Reader, planet: usize, tongue: Tongue) -> String {
+        let sight = Sight::new(self, state, reader);
+        let it = &state.planets[planet];
+        let owner = match sight.owner(planet) {
+            Some(seat) => self.called(seat, tongue),
+            None => tongue.pick("nobody", "nadie").to_owned(),
+        };
+        let (row, column) = (it.cell.row, it.cell.column);
+        let hidden = tongue.pick("unknown", "desconocido");
+        let ships = sight
+            .ships(planet)
+            .map_or(hidden.to_owned(), |count| count.to_string());
+        let production = sight
+            .production(planet)
+            .map_or(hidden.to_owned(), |count| count.to_string());
+        let kill = sight.kill(planet).map_or(hidden.to_owned(), rate);
+        let name = it.name;
+        match tongue {
+            Tongue::En => format!(
+                "{name}: of {owner}, row {row}, column {column}; ships {ships}, production {production}, kill rate {kill}"
+            ),
+            Tongue::Es => format!(
+                "{name}: de {owner}, fila {row}, columna {column}; naves {ships}, producción {production}, tasa de muertes {kill}"
+            ),
+        }
+    }
+
+    fn distance(&self, state: &State, one: usize, other: usize, tongue: Tongue) -> String {
+        let [from, to] = [one, other].map(|it| &state.planets[it]);
+        if one == other {
+            let name = from.name;
+            return match tongue {
+                Tongue::En => format!("{name} is where it is"),
+                Tongue::Es => format!("{name} está donde está"),
+            };
+        }
+        // In hundredths of a light year, to the nearest.
+        let square = u64::from(from.cell.square_to(to.cell)) * 10_000;
+        let root = square.isqrt();
+        let hundredths = root + u64::from(square > root * root + root);
+        let years = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+        let turns = self.times.between(from.cell, to.cell);
+        let arrives = state.turn + turns;
+        let (one, other) = (from.name, to.name);
+        match tongue {
+            Tongue::En => format!(
+                "from {one} to {other}: {years} light years, {turns} turns; a fleet sent now arrives in turn {arrives}"
+            ),
+            Tongue::Es => format!(
+                "de {one} a {other}: {years} años luz, {turns} turnos; una flota enviada ahora llega en el turno {arrives}"
+            ),
+        }
+    }
+
+    /// Lists the reader's own fleets with where they go and when they arrive.
+    fn fleets_known(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+        let mut lines = Vec::new();
+        let mut n_more = 0;
+        for seat in Seat::all(self.n_seats()).filter(|it| reader.reads(*it)) {
+            for fleet in state.flights.of(seat.0, state.turn) {
+                if lines.len() == FLEETS_MAX {
+                    n_more += 1;
+                    continue;
+                }
+                let [source, target] =
+                    [fleet.source, fleet.target].map(|it| &state.planets[usize::from(it)]);
+                let count = ships(fleet.ships, tongue);
+                let kill = rate(source.kill);
+                let (source, target, arrives) = (source.name, target.name, fleet.arrives);
+                lines.push(match tongue {
+                    Tongue::En => format!(
+                        "{count} from {source} to {target}, kill rate {kill}, there in turn {arrives}"
+                    ),
+                    Tongue::Es => format!(
+                        "{count} de {source} a {target}, tasa de muertes {kill}, llegan en el turno {arrives}"
+                    ),
+                });
+            }
+        }
+        if lines.is_empty() {
+            return tongue
+                .pick(
+                    "no fleet of yours is under way",
+                    "no tienes flotas en camino",
+                )
+                .to_owned();
+        }
+        let mut text = lines.join("\n");
+        if n_more > 0 {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "\n+{n_more} …");
+        }
+        text
+    }
+}

@@ -1,0 +1,168 @@
+//! The family behind the contract.
+
+use tapete_game::{
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, SeatSet, Team,
+    Tongue, Turn, View,
+};
+
+use crate::event::{self, Event};
+use crate::finish::{self, FACTS};
+use crate::galaxy::Galaxy;
+use crate::options::Ordering;
+use crate::orders::Move;
+use crate::state::State;
+use crate::{bots, guess};
+
+impl Galaxy {
+    /// Returns the seats that may act now.
+    pub(crate) fn acting(&self, state: &State) -> SeatSet {
+        match self.options.ordering {
+            Ordering::Together => state.pending,
+            Ordering::InTurn => state.pending.first().map_or(SeatSet::EMPTY, SeatSet::one),
+        }
+    }
+}
+
+impl Rules for Galaxy {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn family(&self) -> &'static str {
+        "konquest"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn n_seats(&self) -> usize {
+        Galaxy::n_seats(self)
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.0)
+    }
+
+    /// As many as all seats may make in all turns: the rules end every match
+    /// before.
+    fn moves_max(&self) -> u32 {
+        let each_turn = self.n_seats() as u32 * (u32::from(self.steps_max()) + 1);
+        self.turns_max().saturating_add(1).saturating_mul(each_turn)
+    }
+
+    fn blank(&self) -> State {
+        State::blank(self)
+    }
+
+    fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        self.begin(state, chance, events);
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match self.options.ordering {
+            Ordering::Together if !state.pending.is_empty() => Turn::Together(state.pending),
+            Ordering::InTurn => state.pending.first().map_or(Turn::Over, Turn::Seat),
+            Ordering::Together => Turn::Over,
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.list(state, seat, moves);
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: &Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        self.act(state, seat, chosen, chance, events);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        finish::ending_text(ended_by, tongue)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        i64::from(state.seats[seat.index()].n_planets)
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        u64::from(state.turn)
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        FACTS
+    }
+
+    fn count(&self, state: &State, counts: &mut [i64]) {
+        finish::count(state, counts);
+    }
+
+    fn move_text(&self, state: &State, _seat: Seat, chosen: &Move, text: &mut String) {
+        self.write_move(state, chosen, text);
+    }
+
+    fn find(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        _moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<Move, String> {
+        self.find_move(state, seat, text, tongue)
+    }
+
+    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
+        self.answer(state, reader, question, tongue)
+    }
+
+    fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
+        event::told(event, reader, self.sights)
+    }
+
+    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
+        event::write(self, event, tongue, text);
+    }
+
+    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+        self.show(state, reader, tongue)
+    }
+
+    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
+        self.show_move(state, seat, chosen, tongue)
+    }
+
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
+    }
+
+    fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
+        self.arrange_line(state, line, story)
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &self.bots
+    }
+
+    fn advise(
+        &self,
+        bot: usize,
+        state: &State,
+        seat: Seat,
+        _moves: &mut Vec<Move>,
+        chance: &mut Chance,
+    ) -> Move {
+        bots::choose(self, bot, state, seat, chance)
+    }
+}

@@ -1,0 +1,104 @@
+//! What a reader may know of the planets now. Views, bots and answers ask
+//! here, and nowhere else.
+
+use tapete_game::{Reader, Seat};
+
+use crate::event::{sees_ships, sees_stats};
+use crate::flow::owner;
+use crate::galaxy::Galaxy;
+use crate::state::{Planet, State};
+use crate::travel::Cell;
+
+/// The map through the eyes of one reader.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    pub(crate) galaxy: &'a Galaxy,
+    state: &'a State,
+    reader: Reader,
+}
+
+impl<'a> Sight<'a> {
+    pub(crate) fn new(galaxy: &'a Galaxy, state: &'a State, reader: Reader) -> Sight<'a> {
+        Sight {
+            galaxy,
+            state,
+            reader,
+        }
+    }
+
+    fn planet(&self, planet: usize) -> &'a Planet {
+        &self.state.planets[planet]
+    }
+
+    /// Returns the turn.
+    pub(crate) fn turn(&self) -> u32 {
+        self.state.turn
+    }
+
+    /// Returns how many planets there are.
+    #[inline]
+    pub(crate) fn n_planets(&self) -> usize {
+        self.state.planets.len()
+    }
+
+    /// Returns whose the planet is.
+    #[inline]
+    pub(crate) fn owner(&self, planet: usize) -> Option<Seat> {
+        owner(self.planet(planet).owner)
+    }
+
+    /// Returns where the planet is.
+    #[inline]
+    pub(crate) fn cell(&self, planet: usize) -> Cell {
+        self.planet(planet).cell
+    }
+
+    /// Returns the ships of a planet, if the reader may know them. Ships that
+    /// another player has ordered away in this turn are still there for the
+    /// others.
+    #[inline]
+    pub(crate) fn ships(&self, planet: usize) -> Option<i64> {
+        let it = self.planet(planet);
+        let owner = owner(it.owner);
+        if !sees_ships(self.galaxy.sights, self.reader, owner) {
+            return None;
+        }
+        match owner {
+            Some(owner) if !self.reader.reads(owner) => Some(it.ships + it.ordered),
+            _ => Some(it.ships),
+        }
+    }
+
+    /// Returns the production of a planet, if the reader may know it.
+    #[inline]
+    pub(crate) fn production(&self, planet: usize) -> Option<i64> {
+        let it = self.planet(planet);
+        let seen = sees_stats(self.galaxy.sights, self.reader, owner(it.owner));
+        seen.then_some(it.production)
+    }
+
+    /// Returns the kill rate of a planet, if the reader may know it.
+    #[inline]
+    pub(crate) fn kill(&self, planet: usize) -> Option<u32> {
+        let it = self.planet(planet);
+        let seen = sees_stats(self.galaxy.sights, self.reader, owner(it.owner));
+        seen.then_some(it.kill)
+    }
+
+    /// Returns the turns between two planets.
+    #[inline]
+    pub(crate) fn turns_between(&self, one: usize, other: usize) -> u32 {
+        self.galaxy.times.between(self.cell(one), self.cell(other))
+    }
+
+    /// Returns how many fleets of earlier turns the seat has on the way to a
+    /// planet. Only a seat's own fleets are known to it.
+    #[inline]
+    pub(crate) fn heading(&self, seat: Seat, planet: usize) -> u32 {
+        if self.reader.reads(seat) {
+            self.state.heading(seat, planet)
+        } else {
+            0
+        }
+    }
+}
