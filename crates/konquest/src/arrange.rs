@@ -108,6 +108,7 @@ impl Galaxy {
                     ships: fleet.ships,
                     arrives: fleet.arrives,
                 },
+                standing: false,
             }));
         }
     }

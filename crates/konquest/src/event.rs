@@ -22,14 +22,27 @@ pub(crate) enum Event {
         columns: u8,
         planets: Vec<Sighting>,
     },
+    /// A seat chose a part of an order; only it knows.
+    Chose {
+        seat: Seat,
+        source: Option<Name>,
+        target: Option<Name>,
+    },
     /// Ships were ordered away; only their owner knows.
     Ordered {
         seat: Seat,
         number: u32,
         fleet: FleetSent,
+        /// Whether it follows from a standing order.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        standing: bool,
     },
     /// An order was taken back.
-    Cancelled { seat: Seat, fleet: FleetSent },
+    Cancelled {
+        seat: Seat,
+        number: u32,
+        fleet: FleetSent,
+    },
     /// An order for every turn was given.
     Standing {
         seat: Seat,
@@ -38,13 +51,13 @@ pub(crate) enum Event {
         target: Name,
         ships: i64,
     },
-    /// An order for every turn was taken back, or fell with its planet.
+    /// An order for every turn was taken back.
     StandingEnded {
         seat: Seat,
+        number: u32,
         source: Name,
         target: Name,
         ships: i64,
-        fell: bool,
     },
     /// A seat ended its turn.
     Ready { seat: Seat },
@@ -143,7 +156,8 @@ pub(crate) struct Row {
 pub(crate) fn told(event: &Event, reader: Reader, sights: Sights) -> Option<Event> {
     let own = |seat: Seat| reader.reads(seat).then(|| event.clone());
     match event {
-        Event::Ordered { seat, .. }
+        Event::Chose { seat, .. }
+        | Event::Ordered { seat, .. }
         | Event::Cancelled { seat, .. }
         | Event::Standing { seat, .. }
         | Event::StandingEnded { seat, .. } => own(*seat),

@@ -9,7 +9,7 @@ use crate::galaxy::Galaxy;
 use crate::maps;
 use crate::options::{Building, Growth, NeutralBuilding, Ordering};
 use crate::orders::Move;
-use crate::state::{NOBODY, Order, PACE_TURNS, SHIPS_MAX, Stage, State};
+use crate::state::{NOBODY, Order, SHIPS_MAX, Stage, State};
 
 impl Galaxy {
     /// Begins a match.
@@ -49,17 +49,21 @@ impl Galaxy {
         }
         match (*chosen, own.stage) {
             (Move::End, _) => self.end_turn(state, seat, chance, events),
-            (Move::From(source), _) => own.stage = Stage::From(source),
-            (Move::To(target), Stage::From(source)) => own.stage = Stage::To(source, target),
-            (Move::Back, Stage::To(source, _)) => own.stage = Stage::From(source),
-            (Move::Back | Move::To(_), _) => own.stage = Stage::Free,
+            (Move::From(source), _) => choose(state, seat, Stage::From(source), events),
+            (Move::To(target), Stage::From(source)) => {
+                choose(state, seat, Stage::To(source, target), events);
+            }
+            (Move::Back, Stage::To(source, _)) => {
+                choose(state, seat, Stage::From(source), events);
+            }
+            (Move::Back | Move::To(_), _) => choose(state, seat, Stage::Free, events),
             (Move::Send(ships), Stage::To(source, target)) => {
                 let order = Order {
                     source,
                     target,
                     ships,
                 };
-                self.give(state, seat, order, events);
+                self.give(state, seat, order, false, events);
             }
             (Move::Every(ships), Stage::To(source, target)) => {
                 let order = Order {
@@ -70,14 +74,15 @@ impl Galaxy {
                 self.give_standing(state, seat, order, events);
             }
             // Amounts are listed only when both ends are chosen.
-            (Move::Send(_) | Move::Every(_), _) => own.stage = Stage::Free,
-            (Move::Order(order), _) => self.give(state, seat, order, events),
+            (Move::Send(_) | Move::Every(_), _) => choose(state, seat, Stage::Free, events),
+            (Move::Order(order), _) => self.give(state, seat, order, false, events),
             (Move::Standing(order), _) => self.give_standing(state, seat, order, events),
             (Move::Cancel(number), _) => {
                 own.stage = Stage::Free;
                 let order = state.take_order(seat, number);
                 events.emit(|| Event::Cancelled {
                     seat,
+                    number: u32::from(number) + 1,
                     fleet: self.fleet_sent(state, order),
                 });
             }
@@ -87,10 +92,10 @@ impl Galaxy {
                 let planet = |index: u16| state.planets[usize::from(index)].name;
                 events.emit(|| Event::StandingEnded {
                     seat,
+                    number: u32::from(number) + 1,
                     source: planet(order.source),
                     target: planet(order.target),
                     ships: order.ships,
-                    fell: false,
                 });
             }
         }
@@ -110,13 +115,21 @@ impl Galaxy {
         }
     }
 
-    fn give(&self, state: &mut State, seat: Seat, order: Order, events: &mut impl Events<Event>) {
+    fn give(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        order: Order,
+        standing: bool,
+        events: &mut impl Events<Event>,
+    ) {
         state.seats[seat.index()].stage = Stage::Free;
         state.add_order(seat, order);
         events.emit(|| Event::Ordered {
             seat,
             number: u32::from(state.seats[seat.index()].n_orders),
             fleet: self.fleet_sent(state, order),
+            standing,
         });
     }
 
@@ -150,7 +163,7 @@ impl Galaxy {
         for place in state.standing_of(seat) {
             let order = state.standing[place];
             if state.planets[usize::from(order.source)].ships >= order.ships {
-                self.give(state, seat, order, events);
+                self.give(state, seat, order, true, events);
             }
         }
         state.pending.remove(seat);
@@ -161,7 +174,6 @@ impl Galaxy {
                     for seat in Seat::all(self.n_seats()) {
                         self.depart(state, seat);
                     }
-                    state.orders.clear();
                     self.advance(state, chance, events);
                 }
             }
@@ -175,7 +187,6 @@ impl Galaxy {
                     }
                 }
                 self.depart(state, seat);
-                state.orders.clear();
                 if state.pending.is_empty() {
                     self.advance(state, chance, events);
                 }
@@ -185,7 +196,8 @@ impl Galaxy {
 
     /// Lets the ships of a seat's orders go.
     fn depart(&self, state: &mut State, seat: Seat) {
-        for (number, place) in state.orders_of(seat).enumerate() {
+        let orders = state.orders_of(seat);
+        for (number, place) in orders.clone().enumerate() {
             let order = state.orders[place];
             let (source, target) = (usize::from(order.source), usize::from(order.target));
             let cells = [source, target].map(|it| state.planets[it].cell);
@@ -206,6 +218,7 @@ impl Galaxy {
             own.tally.sent += 1;
             state.counts.fleets += 1;
         }
+        state.orders.drain(orders);
         state.seats[seat.index()].n_orders = 0;
     }
 
@@ -348,6 +361,24 @@ impl Galaxy {
     }
 }
 
+/// Goes on or back with an order that is chosen piece by piece.
+fn choose(state: &mut State, seat: Seat, stage: Stage, events: &mut impl Events<Event>) {
+    state.seats[seat.index()].stage = stage;
+    let name = |planet: u16| state.planets[usize::from(planet)].name;
+    events.emit(|| {
+        let (source, target) = match stage {
+            Stage::Free => (None, None),
+            Stage::From(source) => (Some(name(source)), None),
+            Stage::To(source, target) => (Some(name(source)), Some(name(target))),
+        };
+        Event::Chose {
+            seat,
+            source,
+            target,
+        }
+    });
+}
+
 /// Returns the owner as a seat.
 #[inline]
 pub(crate) fn owner(owner: u8) -> Option<Seat> {
@@ -369,9 +400,4 @@ fn sighting(planet: &crate::state::Planet) -> Sighting {
 /// Returns all there is to see of all planets.
 pub(crate) fn sightings(state: &State) -> Vec<Sighting> {
     state.planets.iter().map(sighting).collect()
-}
-
-/// Tells how far the first turns can be played again by a guess.
-pub(crate) fn is_early(state: &State) -> bool {
-    state.turn as usize <= PACE_TURNS
 }

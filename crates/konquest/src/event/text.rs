@@ -68,10 +68,23 @@ impl Teller<'_> {
                     )
                 }
             }
+            Event::Chose {
+                seat,
+                source,
+                target,
+            } => {
+                let who = self.who(*seat);
+                match (source, target) {
+                    (Some(source), Some(target)) => write!(text, "{who}: {source} → {target} …"),
+                    (Some(source), None) => write!(text, "{who}: {source} → …"),
+                    (None, _) => write!(text, "{who}: …"),
+                }
+            }
             Event::Ordered {
                 seat,
                 number,
                 fleet,
+                ..
             } => {
                 let who = self.who(*seat);
                 if self.en() {
@@ -81,7 +94,7 @@ impl Teller<'_> {
                 }
                 self.fleet(fleet, text)
             }
-            Event::Cancelled { seat, fleet } => {
+            Event::Cancelled { seat, fleet, .. } => {
                 let who = self.who(*seat);
                 if self.en() {
                     write!(text, "{who} takes back ")?;
