@@ -111,7 +111,7 @@ fn scale_of(tree: &Tree, width: u16) -> f32 {
 fn drawn(svg: &str, (width, height): (u16, u16)) -> Result<Pixmap, DrawError> {
     let tree = parse(svg)?;
     let scale = scale_of(&tree, width);
-    rendered(&tree, scale, u32::from(width), u32::from(height))
+    rendered(svg, &tree, scale, (u32::from(width), u32::from(height)))
 }
 
 /// The colours that all frames share.

@@ -5,6 +5,7 @@
 //! bytes on every machine.
 
 mod chain;
+mod chart;
 mod error;
 mod font;
 mod gif;

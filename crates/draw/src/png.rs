@@ -18,7 +18,7 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, DrawError> {
     let width = (tree.size().width() * scale).ceil();
     let height = (tree.size().height() * scale).ceil();
     check_pixels(f64::from(width) * f64::from(height))?;
-    let pixmap = rendered(&tree, scale, width as u32, height as u32)?;
+    let pixmap = rendered(svg, &tree, scale, (width as u32, height as u32))?;
     pixmap
         .encode_png()
         .map_err(|error| DrawError::Encoding(error.to_string()))
@@ -40,18 +40,19 @@ pub(crate) fn check_pixels(n_pixels: f64) -> Result<(), DrawError> {
     })
 }
 
-/// Draws a read SVG in the middle of a sheet of that size, on felt.
+/// Draws an SVG and what was read from it in the middle of a sheet of that
+/// size, on the same ground.
 pub(crate) fn rendered(
+    svg: &str,
     tree: &Tree,
     scale: f32,
-    width: u32,
-    height: u32,
+    (width, height): (u32, u32),
 ) -> Result<Pixmap, DrawError> {
     let mut pixmap = Pixmap::new(width.max(1), height.max(1)).ok_or(DrawError::TooManyPixels {
         n_pixels: u64::from(width) * u64::from(height),
         pixels_max: PIXELS_MAX,
     })?;
-    let [red, green, blue] = crate::svg::FELT_EDGE;
+    let [red, green, blue] = crate::svg::edge_colour(svg);
     pixmap.fill(Color::from_rgba8(red, green, blue, 255));
     let right = (width as f32 - tree.size().width() * scale).max(0.0) / 2.0;
     let down = (height as f32 - tree.size().height() * scale).max(0.0) / 2.0;

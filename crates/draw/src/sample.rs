@@ -7,6 +7,7 @@ use tapete_game::{
 
 use crate::PictureOptions;
 
+pub(crate) mod charts;
 pub(crate) mod grids;
 
 /// Makes a tile that shows those two faces.

@@ -17,11 +17,15 @@ pub fn seat_name(seat: Seat, tongue: Tongue, names: &[String]) -> String {
 }
 
 /// Returns the heading of a seat's panel: its number, which facts and events
-/// speak of, and the name given for it.
-pub(crate) fn seat_heading(seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    match given_name(seat, names) {
-        Some(name) => format!("{seat} {name}"),
-        None => seat_name(seat, tongue, names),
+/// speak of, and the name given for it. A name that the game's own text gives
+/// comes first.
+pub(crate) fn seat_heading(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> String {
+    let named = view.seats.iter().find(|it| it.seat == seat);
+    let own = named.and_then(|it| it.name.as_deref());
+    match (own, given_name(seat, names)) {
+        (Some(own), Some(name)) if own != name => format!("{seat} {own} ({name})"),
+        (Some(name), _) | (None, Some(name)) => format!("{seat} {name}"),
+        (None, None) => seat_name(seat, tongue, names),
     }
 }
 

@@ -9,8 +9,10 @@
 
 mod arms;
 mod branches;
+mod chart;
 mod face;
 mod grid;
+mod hues;
 mod joints;
 mod notes;
 mod outline;
@@ -18,11 +20,12 @@ mod panel;
 mod pen;
 mod pieces;
 mod shapes;
+mod sky;
 mod table;
 mod tile;
 mod tree;
 
-use tapete_game::{Reader, Seat, SeatView, Tongue, View};
+use tapete_game::{Arrangement, Reader, Seat, SeatView, Tongue, View};
 
 use self::pen::{Pen, number};
 use crate::grid::{Bounds, joined};
@@ -54,7 +57,15 @@ impl Default for PictureOptions {
 }
 
 /// The colour at the rim of the felt.
-pub(crate) const FELT_EDGE: [u8; 3] = [0x12, 0x4a, 0x33];
+const FELT_EDGE: [u8; 3] = [0x12, 0x4a, 0x33];
+
+/// Returns the colour at the rim of a picture.
+pub(crate) fn edge_colour(svg: &str) -> [u8; 3] {
+    match sky::is_on_sky(svg) {
+        true => sky::SKY_EDGE,
+        false => FELT_EDGE,
+    }
+}
 
 /// Draws a view as an SVG. The same view gives the same bytes.
 pub fn svg(view: &View, options: &PictureOptions) -> String {
@@ -180,33 +191,14 @@ impl Canvas<'_> {
         self.width - 2.0 * self.pad()
     }
 
-    /// Lays the felt under what was drawn and closes the picture.
+    /// Lays the ground under what was drawn and closes the picture.
     fn finished(self, height: f64) -> String {
         let mut pen = Pen::default();
-        let [red, green, blue] = FELT_EDGE;
-        pen.raw("<defs>");
-        pen.raw(&format!(
-            "<radialGradient id=\"tapete-felt\" cx=\"0.5\" cy=\"0.42\" r=\"0.8\">\
-             <stop offset=\"0\" stop-color=\"#23825a\"/>\
-             <stop offset=\"1\" stop-color=\"rgb({red},{green},{blue})\"/></radialGradient>"
-        ));
-        tile::definitions(&mut pen);
-        pen.raw("</defs>");
         let size = (self.width, height);
-        pen.rect((0.0, 0.0), size, 0.0, "fill=\"url(#tapete-felt)\"");
-        let inset = 7.0 * self.scale;
-        pen.rect(
-            (inset, inset),
-            (self.width - 2.0 * inset, height - 2.0 * inset),
-            10.0 * self.scale,
-            &format!(
-                "fill=\"none\" stroke=\"#e8dfc8\" stroke-opacity=\"0.35\" stroke-width=\"{}\" \
-                 stroke-dasharray=\"{} {}\"",
-                number(1.6 * self.scale),
-                number(7.0 * self.scale),
-                number(5.0 * self.scale),
-            ),
-        );
+        match is_map(self.view) {
+            true => self.sky(&mut pen, size),
+            false => self.felt(&mut pen, size),
+        }
         pen.out.push_str(&self.pen.out);
         let tongue = self.options.tongue;
         let names = &self.options.names;
@@ -221,6 +213,47 @@ impl Canvas<'_> {
         let desc = crate::text::compact(self.view, tongue);
         pen.wrapped(size, &title, &desc)
     }
+
+    fn sky(&self, pen: &mut Pen, size: (f64, f64)) {
+        pen.raw("<defs>");
+        sky::definitions(pen);
+        tile::definitions(pen);
+        pen.raw("</defs>");
+        sky::sky(pen, size, self.scale);
+    }
+
+    fn felt(&self, pen: &mut Pen, size: (f64, f64)) {
+        let (width, height) = size;
+        let [red, green, blue] = FELT_EDGE;
+        pen.raw("<defs>");
+        pen.raw(&format!(
+            "<radialGradient id=\"tapete-felt\" cx=\"0.5\" cy=\"0.42\" r=\"0.8\">\
+             <stop offset=\"0\" stop-color=\"#23825a\"/>\
+             <stop offset=\"1\" stop-color=\"rgb({red},{green},{blue})\"/></radialGradient>"
+        ));
+        tile::definitions(pen);
+        pen.raw("</defs>");
+        pen.rect((0.0, 0.0), size, 0.0, "fill=\"url(#tapete-felt)\"");
+        let inset = 7.0 * self.scale;
+        pen.rect(
+            (inset, inset),
+            (width - 2.0 * inset, height - 2.0 * inset),
+            10.0 * self.scale,
+            &format!(
+                "fill=\"none\" stroke=\"#e8dfc8\" stroke-opacity=\"0.35\" stroke-width=\"{}\" \
+                 stroke-dasharray=\"{} {}\"",
+                number(1.6 * self.scale),
+                number(7.0 * self.scale),
+                number(5.0 * self.scale),
+            ),
+        );
+    }
+}
+
+/// Tells whether what everybody shares is a map.
+fn is_map(view: &View) -> bool {
+    let mut shared = view.zones.iter().filter(|it| it.owner.is_none());
+    shared.any(|it| it.arrangement == Arrangement::Chart)
 }
 
 /// Lists the other seats in turn order from the reader's.

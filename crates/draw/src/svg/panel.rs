@@ -3,6 +3,7 @@
 use tapete_game::{SeatView, Zone};
 
 use super::Canvas;
+use super::hues::hue_of;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::pieces::{Rank, Stand};
 use crate::words::{has_teams, is_own, points, seat_heading, team_label};
@@ -61,7 +62,7 @@ impl Canvas<'_> {
         let tongue = self.options.tongue;
         let inset = 11.0 * self.scale;
         let size = 15.0 * self.scale;
-        let mut name = seat_heading(seat.seat, tongue, &self.options.names);
+        let mut name = seat_heading(self.view, seat.seat, tongue, &self.options.names);
         if own {
             name.push_str(tongue.pick(" (you)", " (tú)"));
         }
@@ -71,8 +72,13 @@ impl Canvas<'_> {
         let score = points(seat.score, tongue);
         let score_width = text_width(&score, size, false);
         let mut name_left = x + inset;
-        if has_teams(self.view) {
-            let colour = TEAM_COLOURS[usize::from(seat.team.0) % TEAM_COLOURS.len()];
+        let is_map = super::is_map(self.view);
+        if has_teams(self.view) || is_map {
+            // On a map the colour tells whose the planets are.
+            let colour = match is_map {
+                true => hue_of(Some(seat.seat)).plain,
+                false => TEAM_COLOURS[usize::from(seat.team.0) % TEAM_COLOURS.len()],
+            };
             let side = size * 0.72;
             self.pen.open(&[("class", "team")]);
             self.pen.title(&team_label(seat.team, tongue));

@@ -1,6 +1,6 @@
 //! Pieces as groups with attributes, alone, in rows and in piles.
 
-use tapete_game::{Piece, Shape, Zone};
+use tapete_game::{Piece, Zone};
 
 use super::Canvas;
 use super::pen::Pen;
@@ -11,6 +11,10 @@ use crate::grid::Lattice;
 
 /// From one standing piece to the next, in sides of a face.
 const PITCH: f64 = 1.18;
+
+/// With more moves than this pieces do not name theirs: the lists would be
+/// larger than the picture.
+const MOVES_MAX: usize = 2000;
 
 /// How pieces lie side by side.
 #[derive(Clone, Copy, Debug)]
@@ -35,9 +39,12 @@ impl Canvas<'_> {
     pub(super) fn grouped(&mut self, piece: &Piece, mood: Mood, draw: impl FnOnce(&mut Pen)) {
         let id = piece_id(&piece.id);
         let faces = piece.faces.join("|");
-        let moves: Vec<String> = moves_touching(self.view, &piece.id)
-            .map(|index| index.to_string())
-            .collect();
+        let moves: Vec<String> = match self.view.moves.len() {
+            0..=MOVES_MAX => moves_touching(self.view, &piece.id)
+                .map(|index| index.to_string())
+                .collect(),
+            _ => Vec::new(),
+        };
         let moves = moves.join(" ");
         let mut class = "piece".to_owned();
         if piece.is_hidden() {
@@ -69,6 +76,17 @@ impl Canvas<'_> {
         self.pen.title(title);
         draw(&mut self.pen);
         self.pen.close();
+    }
+
+    /// Returns how a piece of a map is meant now.
+    pub(super) fn map_mood(&self, piece: &Piece) -> Mood {
+        if is_chosen(self.view, self.options.highlight, &piece.id) {
+            Mood::Chosen
+        } else if piece.fresh {
+            Mood::Fresh
+        } else {
+            Mood::Plain
+        }
     }
 
     /// Returns how a piece of a hand is meant now.
@@ -181,7 +199,10 @@ impl Stand {
     /// Measures the pieces of a zone. Tiles of more than two faces lie: they
     /// would be towers.
     pub(super) fn of(zone: &Zone) -> Stand {
-        let tiles = zone.pieces.iter().filter(|it| it.shape == Shape::Tile);
+        let tiles = zone
+            .pieces
+            .iter()
+            .filter(|it| Lattice::of_shape(it.shape).is_none());
         let n_faces = n_faces_max(tiles.map(|piece| piece.faces.as_slice()));
         let tall = n_faces <= 2;
         let mut stand = Stand {

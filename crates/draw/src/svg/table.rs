@@ -33,7 +33,8 @@ impl Canvas<'_> {
                 Arrangement::Squares => self.grid(zone, Lattice::Squares),
                 Arrangement::Hexagons => self.grid(zone, Lattice::Hexagons),
                 Arrangement::Pile => {}
-                Arrangement::Row | Arrangement::Chart => self.shared_row(zone),
+                Arrangement::Chart => self.chart(zone),
+                Arrangement::Row => self.shared_row(zone),
             }
         }
         self.y += self.stage.extra / 2.0;

@@ -7,6 +7,7 @@ use resvg::usvg::{Group, Node};
 use super::*;
 use crate::grid::Lattice;
 use crate::png::parse;
+use crate::sample::charts::{chart_view, judged, largest, small, usual, with_orders};
 use crate::sample::grids::{coloured, grid_view, renamed, with_faces};
 use crate::sample::{finished, options, view, with_moves};
 use crate::{GifOptions, gif, png};
@@ -48,6 +49,13 @@ fn shots() -> Vec<(&'static str, View, u32)> {
         ("numbers", renamed(view(12, 2, 10), &NUMBERS), 960),
         ("strips", with_faces(view(0, 2, 9), 5), 960),
         ("large-hand", large(view(9, 4, 50)), 960),
+        ("map", usual(), 960),
+        ("map-chosen", with_orders(usual()), 960),
+        ("map-judged", judged(chart_view((12, 8), 30, 10, 12)), 960),
+        ("small-map", small(), 960),
+        ("phone-map", usual(), 400),
+        ("largest-map", largest(), 960),
+        ("long-map", chart_view((3, 40), 20, 3, 5), 640),
     ]);
     shots
 }

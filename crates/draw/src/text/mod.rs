@@ -5,6 +5,7 @@
 
 mod arms;
 mod branches;
+mod chart;
 mod glyphs;
 mod grid;
 mod hand;
@@ -20,6 +21,7 @@ mod table;
 mod tile;
 mod tree;
 
+pub use chart::chart_notes;
 pub use hand::hand;
 pub use panels::{facts, log, moves, outcome, seats, stock};
 pub use screen::{compact, screen};
@@ -38,3 +40,6 @@ fn clamped(width: usize) -> usize {
 
 #[cfg(test)]
 mod tests;
+
+#[cfg(test)]
+pub(crate) use tests::expect;

@@ -165,7 +165,7 @@ pub fn outcome(view: &View, width: usize, tongue: Tongue, names: &[String]) -> S
 }
 
 fn seat_label(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    let name = seat_heading(seat, tongue, names);
+    let name = seat_heading(view, seat, tongue, names);
     if is_own(view, seat) {
         format!("{name} ({})", tongue.pick("you", "tú"))
     } else {

@@ -4,11 +4,14 @@
 use tapete_game::{Arrangement, Piece, Reader, Tongue, View, Zone};
 
 use super::sheet::{Ink, Sheet};
-use super::{clamped, facts, hand, log, moves, outcome, seats, stock, table};
+use super::{chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table};
 use crate::words::{outcome_line, turn_line};
 
 /// How many rows of the story a screen shows.
 const LOG_ROWS: usize = 4;
+
+/// How many fleets of a map a screen lists.
+const FLEETS_MAX: usize = 8;
 
 /// Draws the whole view: title, seats, facts, stock, table, hands, story,
 /// outcome or turn, and moves. `names` has one name per seat, or is empty.
@@ -21,6 +24,7 @@ pub fn screen(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sh
     sheet.append(stock(view, width));
     sheet.append_gap();
     sheet.append(table(view, width, None));
+    sheet.append(chart_notes(view, width, tongue, names, FLEETS_MAX));
     sheet.append_gap();
     for zone in seen_hands(view) {
         sheet.push_line(&super::glyphs::clipped(&zone.label, width), Ink::Dim);

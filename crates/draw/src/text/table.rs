@@ -53,9 +53,10 @@ pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<
                 sheet.append(super::tree::tree(view, zone, room, highlight));
             }
             Arrangement::Pile => {}
-            Arrangement::Row | Arrangement::Chart => {
-                sheet.append(super::hand::row(view, zone, width, highlight))
+            Arrangement::Chart => {
+                sheet.append(super::chart::chart(view, zone, room, highlight));
             }
+            Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
         }
     }
     sheet

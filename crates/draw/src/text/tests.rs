@@ -6,7 +6,7 @@ use super::*;
 use crate::sample::{finished, options, view, with_moves};
 
 /// Compares a text with the golden file of that name.
-pub(super) fn expect(name: &str, text: &str) {
+pub(crate) fn expect(name: &str, text: &str) {
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("UPDATE_EXPECT").is_some_and(|it| it != "0") {
         std::fs::write(&path, text).expect("the golden file can be written");

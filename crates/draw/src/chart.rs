@@ -1,0 +1,192 @@
+//! A map of cells with planets in them and fleets between them, as far as text
+//! and pictures share it: where things are, how they are marked, and numbers
+//! short enough to be read there.
+
+use tapete_game::{Arrangement, Lie, Piece, Place, Reader, Seat, View, Way, Zone};
+
+mod count;
+
+pub(crate) use count::short_count;
+
+/// What a face says that the reader may not know.
+pub(crate) const UNKNOWN: &str = "?";
+
+/// A map, ready to be drawn.
+pub(crate) struct Chart<'a> {
+    pub(crate) columns: usize,
+    pub(crate) rows: usize,
+    pub(crate) planets: Vec<Planet<'a>>,
+    /// Those that arrive first come first.
+    pub(crate) fleets: Vec<Fleet<'a>>,
+}
+
+/// A piece in a cell.
+#[derive(Clone, Copy)]
+pub(crate) struct Planet<'a> {
+    pub(crate) piece: &'a Piece,
+    pub(crate) column: usize,
+    pub(crate) row: usize,
+}
+
+/// A piece under way.
+#[derive(Clone, Copy)]
+pub(crate) struct Fleet<'a> {
+    pub(crate) piece: &'a Piece,
+    pub(crate) source: Planet<'a>,
+    pub(crate) target: Planet<'a>,
+    /// Turns until arrival.
+    pub(crate) left: u16,
+    /// The part of the way that is gone, from 0 to 1.
+    pub(crate) done: f64,
+}
+
+impl<'a> Chart<'a> {
+    /// Reads a zone as a map, or returns nothing when some piece is neither in
+    /// a cell nor between two that are, as a view should not have it.
+    pub(crate) fn of(zone: &'a Zone) -> Option<Chart<'a>> {
+        let (mut columns, mut rows) = zone
+            .extent
+            .map_or((0, 0), |it| (usize::from(it.columns), usize::from(it.rows)));
+        let mut planets = Vec::new();
+        let mut fleets = Vec::new();
+        for piece in &zone.pieces {
+            match piece.lie? {
+                Lie::Place(place) => planets.push(Planet::of(piece, place)),
+                Lie::Way(way) => fleets.push(Fleet::of(zone, piece, way)?),
+                Lie::Joint(_) | Lie::Cell(_) => return None,
+            }
+        }
+        for planet in &planets {
+            columns = columns.max(planet.column + 1);
+            rows = rows.max(planet.row + 1);
+        }
+        fleets.sort_by_key(|it| it.left);
+        Some(Chart {
+            columns,
+            rows,
+            planets,
+            fleets,
+        })
+    }
+
+    /// Lists the planets that the highlighted move touches, in its order.
+    pub(crate) fn touched(&self, view: &View, highlight: Option<usize>) -> Vec<Planet<'a>> {
+        let chosen = highlight.and_then(|index| view.moves.get(index));
+        let touches = chosen.map_or(&[][..], |it| &it.touches);
+        let find = |id: &String| self.planets.iter().find(|it| it.piece.id == *id);
+        touches.iter().filter_map(find).copied().collect()
+    }
+
+    /// Tells whether some planet shows less than the whole truth.
+    pub(crate) fn hides_something(&self) -> bool {
+        let hides = |it: &Planet| it.piece.faces.iter().any(|face| face == UNKNOWN);
+        self.planets.iter().any(hides)
+    }
+
+    /// Tells whether some planet has no owner.
+    pub(crate) fn has_neutral(&self) -> bool {
+        self.planets.iter().any(|it| it.piece.owner.is_none())
+    }
+
+    /// Tells whether something has just changed.
+    pub(crate) fn has_fresh(&self) -> bool {
+        self.planets.iter().any(|it| it.piece.fresh)
+    }
+}
+
+impl<'a> Planet<'a> {
+    fn of(piece: &'a Piece, place: Place) -> Planet<'a> {
+        Planet {
+            piece,
+            column: usize::from(place.column),
+            row: usize::from(place.row),
+        }
+    }
+
+    pub(crate) fn name(&self) -> &'a str {
+        self.face(0)
+    }
+
+    /// Returns the ships in a few letters, or `?`.
+    pub(crate) fn ships(&self) -> String {
+        short_count(self.face(1))
+    }
+
+    /// Returns the production as it is written, or `?`.
+    pub(crate) fn production(&self) -> &'a str {
+        self.face(2)
+    }
+
+    /// Returns the kill rate as it is written, or `?`.
+    pub(crate) fn kill_rate(&self) -> &'a str {
+        self.face(3)
+    }
+
+    fn face(&self, index: usize) -> &'a str {
+        self.piece.faces.get(index).map_or(UNKNOWN, String::as_str)
+    }
+}
+
+impl<'a> Fleet<'a> {
+    fn of(zone: &'a Zone, piece: &'a Piece, way: Way) -> Option<Fleet<'a>> {
+        let planet = |index: usize| {
+            let piece = zone.pieces.get(index)?;
+            match piece.lie? {
+                Lie::Place(place) => Some(Planet::of(piece, place)),
+                Lie::Way(_) | Lie::Joint(_) | Lie::Cell(_) => None,
+            }
+        };
+        let turns = u32::from(way.gone) + u32::from(way.left);
+        Some(Fleet {
+            piece,
+            source: planet(way.source)?,
+            target: planet(way.target)?,
+            left: way.left,
+            done: match turns {
+                0 => 1.0,
+                _ => f64::from(way.gone) / f64::from(turns),
+            },
+        })
+    }
+
+    /// Returns the ships in a few letters, or `?`.
+    pub(crate) fn ships(&self) -> String {
+        short_count(self.piece.faces.first().map_or(UNKNOWN, String::as_str))
+    }
+
+    /// Returns how many columns and rows it goes, to the right and down.
+    pub(crate) fn steps(&self) -> (i64, i64) {
+        (
+            self.target.column as i64 - self.source.column as i64,
+            self.target.row as i64 - self.source.row as i64,
+        )
+    }
+}
+
+/// Returns the map of a view, if it has one that everybody shares.
+pub(crate) fn chart_of(view: &View) -> Option<Chart<'_>> {
+    let is_chart = |it: &&Zone| it.owner.is_none() && it.arrangement == Arrangement::Chart;
+    Chart::of(view.zones.iter().find(is_chart)?)
+}
+
+/// The mark of the reader's own planets.
+const OWN_MARK: char = '★';
+
+/// The mark of planets that are nobody's.
+pub(crate) const NEUTRAL_MARK: char = '○';
+
+/// The marks of other seats, by number; then again from the first.
+const SEAT_MARKS: [char; 10] = ['●', '◆', '■', '▲', '▼', '◉', '◈', '▣', '♠', '♣'];
+
+/// Returns the mark of an owner, so that planets can be told apart without
+/// colours.
+pub(crate) fn mark(view: &View, owner: Option<Seat>) -> char {
+    match owner {
+        None => NEUTRAL_MARK,
+        Some(seat) if view.reader == Reader::Seat(seat) => OWN_MARK,
+        Some(seat) => SEAT_MARKS[seat.index() % SEAT_MARKS.len()],
+    }
+}
+
+#[cfg(test)]
+mod tests;

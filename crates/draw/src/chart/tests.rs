@@ -1,0 +1,72 @@
+//! Maps are read from views, and broken ones are not.
+
+use super::*;
+use crate::sample::charts::{usual, with_orders};
+
+#[test]
+fn a_map_has_planets_and_fleets_between_them() {
+    let view = usual();
+    let chart = chart_of(&view).expect("a map");
+    assert_eq!((chart.columns, chart.rows), (10, 10));
+    assert_eq!((chart.planets.len(), chart.fleets.len()), (22, 5));
+    assert!(chart.fleets.is_sorted_by_key(|it| it.left));
+    assert!(chart.fleets.iter().all(|it| (0.0..=1.0).contains(&it.done)));
+    assert!(chart.hides_something() && chart.has_neutral() && chart.has_fresh());
+}
+
+#[test]
+fn a_piece_that_is_nowhere_makes_it_no_map() {
+    let mut lost = usual();
+    lost.zones[0].pieces[3].lie = None;
+    assert!(chart_of(&lost).is_none());
+    for (source, target) in [(0, 22), (99, 0), (0, usize::MAX)] {
+        let mut lost = usual();
+        lost.zones[0].pieces[24].lie = Some(Lie::Way(Way {
+            source,
+            target,
+            gone: 0,
+            left: 0,
+        }));
+        assert!(chart_of(&lost).is_none(), "{source} {target}");
+    }
+}
+
+#[test]
+fn a_planet_beyond_the_edge_makes_the_map_larger() {
+    let mut view = usual();
+    view.zones[0].extent = None;
+    view.zones[0].pieces[0].lie = Some(Lie::Place(Place {
+        column: 12,
+        row: 30,
+    }));
+    let chart = chart_of(&view).expect("a map");
+    assert_eq!((chart.columns, chart.rows), (13, 31));
+}
+
+#[test]
+fn the_chosen_move_touches_its_planets_in_order() {
+    let view = with_orders(usual());
+    let chart = chart_of(&view).expect("a map");
+    let names = |highlight| -> Vec<&str> {
+        let touched = chart.touched(&view, highlight);
+        touched.iter().map(Planet::name).collect()
+    };
+    assert_eq!(names(Some(1)), ["A", "D"]);
+    assert!(names(None).is_empty() && names(Some(9)).is_empty());
+}
+
+#[test]
+fn every_owner_has_a_mark() {
+    let mut view = usual();
+    let marks = |view: &View| -> Vec<char> {
+        let owners = Seat::all(10).map(Some).chain([None]);
+        owners.map(|it| mark(view, it)).collect()
+    };
+    for reader in [Reader::Seat(Seat(3)), Reader::Spectator] {
+        view.reader = reader;
+        let mut marks = marks(&view);
+        marks.sort_unstable();
+        marks.dedup();
+        assert_eq!(marks.len(), 11);
+    }
+}

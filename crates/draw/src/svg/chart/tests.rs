@@ -1,0 +1,225 @@
+//! Maps as pictures: nothing overlaps, everything can be read and found.
+
+use proptest::prelude::*;
+use tapete_game::{Extent, Lie, Place, Tongue, View, Way};
+
+use super::*;
+use crate::png::parse;
+use crate::sample::charts::{chart_view, judged, largest, small, usual, with_orders};
+use crate::sample::options;
+use crate::text::expect;
+use crate::{GifOptions, PictureOptions, gif, svg};
+
+fn frame(view: &View, width: f64) -> Frame {
+    let extent = view.zones[0].extent.expect("a size");
+    let (columns, rows) = (usize::from(extent.columns), usize::from(extent.rows));
+    Frame {
+        left: 0.0,
+        top: 0.0,
+        side: width / columns as f64,
+        columns,
+        rows,
+        scale: 1.0,
+    }
+}
+
+#[test]
+fn a_small_map_looks_as_it_did() {
+    expect("chart-small-svg", &svg(&small(), &options(400)));
+}
+
+#[test]
+fn nothing_of_a_planet_leaves_its_cell() {
+    for (view, width) in [
+        (usual(), 825.0),
+        (usual(), 330.0),
+        (small(), 520.0),
+        (largest(), 819.0),
+    ] {
+        let frame = frame(&view, width);
+        let chart = Chart::of(&view.zones[0]).expect("a map");
+        for planet in &chart.planets {
+            let (x, y) = frame.middle(planet.column, planet.row);
+            let half = frame.side / 2.0 + 0.01;
+            for area in frame.art(planet).areas() {
+                let is_inside = area.left >= x - half
+                    && area.right <= x + half
+                    && area.top >= y - half
+                    && area.bottom <= y + half;
+                assert!(is_inside, "{}: {area:?} at {x},{y} {half}", planet.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_name_and_every_number_of_ships_is_whole() {
+    for view in [usual(), judged(usual()), small(), largest()] {
+        let picture = svg(&view, &options(960));
+        let chart = Chart::of(&view.zones[0]).expect("a map");
+        for planet in &chart.planets {
+            let id = super::super::tile::piece_id(&planet.piece.id);
+            let (_, after) = picture.split_once(&format!("id=\"{id}\"")).expect("it");
+            let (group, _) = after.split_once("</g>\n</g>").expect("its end");
+            for text in [planet.name(), &planet.ships()] {
+                assert!(group.contains(&format!(">{text}</text>")), "{id} {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_looks_hidden() {
+    let view = usual();
+    let picture = svg(&view, &options(960));
+    let n_hidden = |view: &View| {
+        let unknown = |it: &&tapete_game::Piece| it.faces.get(2).is_some_and(|face| face == "?");
+        view.zones[0].pieces.iter().filter(unknown).count()
+    };
+    assert!(n_hidden(&view) > 2);
+    // The sign in the legend is one more; ways are no circles.
+    let dashed = picture
+        .lines()
+        .filter(|it| it.starts_with("<circle") && it.contains("stroke-dasharray"));
+    assert_eq!(dashed.count(), n_hidden(&view) + 1);
+}
+
+#[test]
+fn numbers_of_fleets_cover_no_planet_and_no_other_number() {
+    let view = judged(chart_view((12, 12), 60, 5, 80));
+    let frame = frame(&view, 820.0);
+    let chart = Chart::of(&view.zones[0]).expect("a map");
+    let mut free = Free::new(frame);
+    let planets: Vec<Area> = chart
+        .planets
+        .iter()
+        .flat_map(|it| frame.art(it).areas())
+        .collect();
+    assert!(planets.len() > 100);
+    for area in &planets {
+        free.take(*area);
+    }
+    let labels = fleets::label_areas(&chart, frame, &mut free);
+    assert!(labels.len() > 40, "{}", labels.len());
+    for (index, label) in labels.iter().enumerate() {
+        assert!(planets.iter().all(|it| !it.meets(label)));
+        assert!(labels[index + 1..].iter().all(|it| !it.meets(label)));
+    }
+}
+
+#[test]
+fn the_chosen_move_and_what_changed_can_be_seen() {
+    let view = with_orders(usual());
+    let mut options = options(960);
+    let plain = svg(&view, &options);
+    assert!(plain.contains("class=\"piece fresh\"") && !plain.contains("chosen"));
+    assert!(plain.contains("data-moves=\"0 1\""));
+    options.highlight = Some(0);
+    let chosen = svg(&view, &options);
+    assert_eq!(chosen.matches("class=\"piece chosen\"").count(), 2);
+    assert_eq!(chosen.matches("class=\"way chosen\"").count(), 1);
+}
+
+#[test]
+fn a_map_lies_on_the_sky_and_dominoes_on_felt() {
+    let sky = svg(&usual(), &options(960));
+    let felt = svg(&crate::sample::view(5, 2, 7), &options(960));
+    assert!(sky.contains("tapete-sky") && !sky.contains("tapete-felt"));
+    assert!(felt.contains("tapete-felt") && !felt.contains("tapete-sky"));
+    assert_ne!(
+        crate::svg::edge_colour(&sky),
+        crate::svg::edge_colour(&felt)
+    );
+}
+
+#[test]
+fn pictures_of_maps_are_bounded() {
+    let side = u16::MAX;
+    for extent in [(side, side), (side, 1), (1, side), (0, 0)] {
+        let mut view = small();
+        view.zones[0].extent = Some(Extent {
+            columns: extent.0,
+            rows: extent.1,
+        });
+        let picture = svg(&view, &options(960));
+        let size = parse(&picture).expect("a picture").size();
+        assert!(size.height() < 1500.0, "{extent:?} {}", size.height());
+        assert!(picture.len() < 200_000, "{extent:?} {}", picture.len());
+    }
+    let picture = svg(&largest(), &options(960));
+    assert!(picture.len() < 600_000, "{}", picture.len());
+}
+
+#[test]
+fn frames_of_a_map_make_a_moving_picture_in_which_nothing_jumps() {
+    let mut views = vec![usual(); 4];
+    for (turn, view) in (1..).zip(&mut views) {
+        for piece in &mut view.zones[0].pieces {
+            if let Some(Lie::Way(way)) = &mut piece.lie {
+                way.gone += turn;
+            }
+        }
+    }
+    views[2].log.push("a long story ".repeat(12));
+    let frames = crate::svg_frames(&views, &options(960));
+    let id = super::super::tile::piece_id("planet.A");
+    let first_circle = |svg: &String| {
+        let (_, after) = svg.split_once(&format!("id=\"{id}\"")).expect("it");
+        let (_, circle) = after.split_once("<circle ").expect("its disc");
+        circle.split_once('r').map(|(place, _)| place.to_owned())
+    };
+    let wish = GifOptions {
+        width: 200,
+        ..GifOptions::default()
+    };
+    assert!(frames.iter().all(|it| first_circle(it).is_some()));
+    let moving = gif(frames.into_iter(), wish).expect("a moving picture");
+    assert!(moving.starts_with(b"GIF89a"));
+}
+
+#[test]
+fn the_legend_follows_the_tongue() {
+    let spanish = PictureOptions {
+        tongue: Tongue::Es,
+        ..options(960)
+    };
+    let picture = svg(&usual(), &spanish);
+    assert!(picture.contains("recién cambiado") && picture.contains("flota en camino"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(30))]
+
+    #[test]
+    fn any_map_gives_a_well_formed_picture_and_a_whole_sheet(
+        words in prop::collection::vec(any::<String>(), 20),
+        places in prop::collection::vec((0..40_u16, 0..40_u16), 1..30),
+        ways in prop::collection::vec((0..40_usize, 0..40_usize, any::<u16>(), any::<u16>()), 0..9),
+        width in 0..1500_u32,
+    ) {
+        let mut view = chart_view((9, 9), places.len(), 3, ways.len());
+        let mut words = words.iter().cycle().cloned();
+        let mut word = || words.next().unwrap_or_default();
+        let n_planets = places.len();
+        let (planets, fleets) = view.zones[0].pieces.split_at_mut(n_planets);
+        for (piece, (column, row)) in planets.iter_mut().zip(places) {
+            piece.faces = vec![word(), word(), word(), word()];
+            piece.lie = Some(Lie::Place(Place { column, row }));
+        }
+        for (piece, (source, target, gone, left)) in fleets.iter_mut().zip(ways) {
+            piece.faces = vec![word()];
+            let (source, target) = (source % n_planets, target % n_planets);
+            piece.lie = Some(Lie::Way(Way { source, target, gone, left }));
+        }
+        let mut options = options(width);
+        options.highlight = Some(0);
+        prop_assert!(parse(&svg(&view, &options)).is_ok());
+        let sheet = crate::text::screen(&view, width as usize, Tongue::En, &options.names);
+        prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
+        prop_assert!(sheet.rows.iter().all(|row| row.len() == sheet.width));
+        for it in &sheet.spotted {
+            prop_assert!(it.column + it.width <= sheet.width);
+            prop_assert!(it.row + it.height <= sheet.height);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Maps as text, compared with golden files and held to what must be true.
+
+use tapete_game::{Lie, Place, Reader, Tongue};
+
+use super::super::tests::expect;
+use super::super::{Hit, Ink, Sheet, chart_notes, screen, table_within};
+use crate::chart::{Chart, mark};
+use crate::sample::charts::{chart_view, judged, largest, small, usual, with_orders};
+
+#[test]
+fn maps_in_windows_of_all_sizes() {
+    let mut text = String::new();
+    let rooms = [(120, 40), (80, 40), (80, 14), (53, 15), (40, 30)];
+    for room in rooms {
+        for (name, view) in [("usual", usual()), ("small", small())] {
+            for highlight in [None, Some(1)] {
+                let (width, height) = room;
+                let sheet = table_within(&with_orders(view.clone()), width, height, highlight);
+                text.push_str(&format!("{name} in {width} x {height}, {highlight:?}\n"));
+                text.push_str(&sheet.to_plain_string());
+                text.push('\n');
+            }
+        }
+    }
+    expect("chart", &text);
+}
+
+#[test]
+fn whole_screens_with_a_map() {
+    let names = ["Ana", "Bernardo"].map(str::to_owned);
+    let mut text = String::new();
+    for (view, width, tongue) in [
+        (usual(), 80, Tongue::En),
+        (judged(usual()), 80, Tongue::Es),
+        (usual(), 40, Tongue::Es),
+    ] {
+        text.push_str(&screen(&view, width, tongue, &names).to_plain_string());
+        text.push('\n');
+    }
+    text.push_str(&chart_notes(&judged(largest()), 60, Tongue::En, &[], 4).to_plain_string());
+    text.push_str(&chart_notes(&usual(), 60, Tongue::Es, &[], 0).to_plain_string());
+    expect("chart-screen", &text);
+}
+
+/// Reads the letters of an area.
+fn letters(sheet: &Sheet, what: &Hit) -> String {
+    let mut text = String::new();
+    for area in sheet.spotted.iter().filter(|it| it.what == *what) {
+        for row in &sheet.rows[area.row..area.row + area.height] {
+            let cells = &row[area.column..area.column + area.width];
+            text.extend(cells.iter().map(|cell| cell.glyph));
+            text.push(' ');
+        }
+    }
+    text
+}
+
+#[test]
+fn every_planet_can_be_read_and_nothing_covers_it() {
+    let views = [
+        usual(),
+        small(),
+        largest(),
+        chart_view((12, 12), 140, 10, 60),
+    ];
+    for view in views {
+        let chart = Chart::of(&view.zones[0]).expect("a map");
+        for (width, height) in [(24, 0), (40, 20), (53, 15), (80, 14), (120, 40), (500, 300)] {
+            let sheet = table_within(&view, width, height, Some(0));
+            for planet in &chart.planets {
+                let what = Hit::Piece(planet.piece.id.clone());
+                let read = letters(&sheet, &what);
+                let mut words = read.split([' ', '!']).filter(|it| !it.is_empty());
+                let marked = format!("{}{}", mark(&view, planet.piece.owner), planet.name());
+                let first = words.next().expect("its name");
+                let read: String = match first.strip_prefix(&marked) {
+                    Some("") => words.next().unwrap_or_default().to_owned(),
+                    Some(rest) => rest.to_owned(),
+                    None => panic!("{first} instead of {marked}"),
+                };
+                assert_eq!(read, planet.ships(), "{marked} in {width} x {height}");
+            }
+        }
+    }
+}
+
+#[test]
+fn fleets_stand_beside_planets_and_not_on_them() {
+    let crowded = judged(chart_view((12, 12), 140, 10, 60));
+    for (view, n_seen_min) in [(usual(), 5), (largest(), 55), (crowded, 1)] {
+        let chart = Chart::of(&view.zones[0]).expect("a map");
+        let sheet = table_within(&view, 120, 40, None);
+        let mut n_seen = 0;
+        for fleet in &chart.fleets {
+            let what = Hit::Piece(fleet.piece.id.clone());
+            let read = letters(&sheet, &what);
+            let Some(arrow) = read.chars().next() else {
+                continue;
+            };
+            n_seen += 1;
+            assert!("←↑→↓↖↗↘↙".contains(arrow), "{read}");
+            let ships = read[arrow.len_utf8()..].trim();
+            assert!(ships.is_empty() || ships == fleet.ships(), "{read}");
+        }
+        // Where planets are everywhere, few fleets find a place.
+        assert!(n_seen >= n_seen_min, "{n_seen}");
+    }
+}
+
+#[test]
+fn arrows_point_where_fleets_go() {
+    use super::fleets::arrow;
+    assert_eq!(arrow((3, 0)), '→');
+    assert_eq!(arrow((9, 1)), '→');
+    assert_eq!(arrow((2, -2)), '↗');
+    assert_eq!(arrow((0, -1)), '↑');
+    assert_eq!(arrow((-4, -3)), '↖');
+    assert_eq!(arrow((-1, 9)), '↓');
+    assert_eq!(arrow((0, 0)), '·');
+}
+
+#[test]
+fn owners_have_their_ink_and_the_chosen_planets_stand_out() {
+    let view = with_orders(usual());
+    let ink_of = |sheet: &Sheet, name: &str| {
+        let what = Hit::Piece(format!("planet.{name}"));
+        let area = sheet.spotted.iter().find(|it| it.what == what);
+        area.map(|it| sheet.rows[it.row][it.column].ink)
+    };
+    let sheet = table_within(&view, 80, 14, None);
+    assert_eq!(ink_of(&sheet, "A"), Some(Ink::Seat(0)));
+    assert_eq!(ink_of(&sheet, "B"), Some(Ink::Seat(1)));
+    assert_eq!(ink_of(&sheet, "E"), Some(Ink::TileFresh));
+    assert_eq!(ink_of(&sheet, "V"), Some(Ink::Plain));
+    let sheet = table_within(&view, 80, 14, Some(1));
+    assert_eq!(ink_of(&sheet, "A"), Some(Ink::Accent));
+    assert_eq!(ink_of(&sheet, "D"), Some(Ink::Accent));
+    assert_eq!(ink_of(&sheet, "B"), Some(Ink::Seat(1)));
+}
+
+#[test]
+fn the_reader_looks_at_the_chosen_planets_or_at_what_changed_or_home() {
+    let mut view = with_orders(largest());
+    let hit = |sheet: &Sheet| {
+        let focus = sheet.focus.expect("something to see");
+        sheet.hit(focus.row, focus.column).cloned()
+    };
+    // A and D are too far apart for a window, so D is seen, where ships go.
+    let sheet = table_within(&view, 40, 14, Some(1));
+    assert_eq!(hit(&sheet), Some(Hit::Piece("planet.D".to_owned())));
+    let sheet = table_within(&view, 40, 14, None);
+    assert_eq!(hit(&sheet), Some(Hit::Piece("planet.E".to_owned())));
+    for piece in &mut view.zones[0].pieces {
+        piece.fresh = false;
+    }
+    let sheet = table_within(&view, 40, 14, None);
+    assert_eq!(hit(&sheet), Some(Hit::Piece("planet.A".to_owned())));
+    view.reader = Reader::Spectator;
+    assert_eq!(table_within(&view, 40, 14, None).focus, None);
+}
+
+#[test]
+fn a_map_too_large_for_memory_is_a_row() {
+    let mut view = small();
+    view.zones[0].pieces[0].lie = Some(Lie::Place(Place {
+        column: u16::MAX,
+        row: u16::MAX,
+    }));
+    let sheet = table_within(&view, 80, 14, None);
+    assert!(sheet.height < 20 && sheet.width == 80);
+}
