@@ -1,28 +1,37 @@
 //! `cargo xtask bench`: speed as ratios inside one run, never as a timed test.
 
-mod games;
+mod domino;
+mod domino_games;
+mod konquest;
+mod tables;
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
 use crate::Chore;
 use crate::json::Json;
-use crate::project::{build_release, output, release_program, root, target};
+use crate::project::{output, release_program, root, target};
 
 pub(crate) const CHORE: Chore = Chore {
     name: "bench",
     line: "measures speed as ratios in one run",
     help: "\
 Measures how fast matches are simulated, against a hand-written limit program,
-in alternating rounds on one core, and how two threads do against one: the Block
-game by its own fast path, and the same game by the path that plays any rules.
-Then other shipped games, and how the cost of a turn grows with tiles, seats and
-faces. Prints medians. Never fails on time; fails if results depend on the number
-of threads.
+in alternating rounds on one core, and how two threads do against one.
 
-Usage: cargo xtask bench domino [OPTIONS]
+domino: the Block game by its own fast path, and the same game by the path that
+plays any rules; then other shipped games, and how the cost of a turn grows with
+tiles, seats and faces.
+konquest: KDE's game for two, both seats `normal`; then the other bots and maps,
+and how the cost of a turn grows with planets, players and fleets.
 
-  --matches N        matches of Block per round (default 2000000)
+Prints medians. Never fails on time; fails if results depend on the number of
+threads.
+
+Usage: cargo xtask bench domino|konquest [OPTIONS]
+
+  --matches N        matches of the main game per round (default 2000000 for
+                     domino, 100000 for konquest)
   --rounds N         rounds of each program (default 7)
   --seed S           seed of all matches (default 42)
   --milliseconds N   about how long each other game plays per round; there are
@@ -30,6 +39,13 @@ Usage: cargo xtask bench domino [OPTIONS]
 ",
     work: bench,
 };
+
+/// What can be measured.
+#[derive(Clone, Copy)]
+enum Family {
+    Domino,
+    Konquest,
+}
 
 /// What one run measures with.
 struct Plan {
@@ -39,101 +55,36 @@ struct Plan {
     milliseconds: u64,
 }
 
-/// The general path plays a match in the time of so many on the fast one, and
-/// gets the fewer to play.
-const GENERAL_SHARE: u64 = 5;
-
 /// What says how long a run took, and not what came out.
 const OF_THE_CLOCK: &[&str] = &["seconds", "matches_per_second", "threads"];
 
 fn bench(args: &[String]) -> Result<ExitCode, String> {
-    let plan = plan(args)?;
-    build_release(&["-p", "tapete-arena", "--example", "limit_domino"])?;
-    build_release(&["-p", "tapete-workshop", "--example", "speed_domino"])?;
-    build_release(&["-p", "tapete-cli"])?;
-
-    let mut limits = Vec::new();
-    let mut ours = Vec::new();
-    let mut generals = Vec::new();
-    let mut pairs = Vec::new();
-    for round in 1..=plan.rounds {
-        limits.push(rate(&limit(&plan)?)?);
-        ours.push(rate(&simulate(&plan, 1, true)?)?);
-        generals.push(rate(&general(&plan)?)?);
-        // Whichever runs first finds the machine in another mood.
-        let order = if round % 2 == 0 { [1, 2] } else { [2, 1] };
-        let rates = [
-            rate(&simulate(&plan, order[0], false)?)?,
-            rate(&simulate(&plan, order[1], false)?)?,
-        ];
-        pairs.push(if order[0] == 1 {
-            rates[1] / rates[0]
-        } else {
-            rates[0] / rates[1]
-        });
-        eprintln!("round {round} of {}", plan.rounds);
+    let (family, plan) = plan(args)?;
+    match family {
+        Family::Domino => domino::bench(&plan),
+        Family::Konquest => konquest::bench(&plan),
     }
-    let ratio = |these: &[f64], those: &[f64]| {
-        median(these.iter().zip(those).map(|(a, b)| a / b).collect())
-    };
-    let (fast, slow) = (ratio(&ours, &limits), ratio(&generals, &limits));
-    let gain = ratio(&ours, &generals);
-    println!(
-        "block, four seats, random bots, {} matches a round, medians of {} rounds",
-        plan.matches, plan.rounds
-    );
-    println!(
-        "(a) limit program             {:>12.0} matches per second",
-        median(limits)
-    );
-    println!(
-        "(b) tapete simulate, 1 thread {:>12.0} matches per second",
-        median(ours)
-    );
-    println!(
-        "(c) the general path          {:>12.0} matches per second",
-        median(generals)
-    );
-    println!("ratio (b) / (a)               {fast:>12.2}   wanted: at least 0.5");
-    println!("ratio (c) / (a)               {slow:>12.3}   wanted: at least 0.08");
-    println!("ratio (b) / (c)               {gain:>12.2}");
-    println!(
-        "2 threads / 1 thread          {:>12.2}   wanted: at least 1.8",
-        median(pairs)
-    );
-
-    let results: Vec<Json> = [1, 2, 3]
-        .iter()
-        .map(|threads| Ok(simulate(&plan, *threads, false)?.without(OF_THE_CLOCK)))
-        .collect::<Result<_, String>>()?;
-    let same = results.iter().all(|it| *it == results[0]);
-    let verdict = if same { "identical" } else { "DIFFERENT" };
-    println!("results with 1, 2, 3 threads  {verdict:>12}");
-    if plan.milliseconds > 0 {
-        games::bench(&plan)?;
-    }
-    Ok(if same {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
 }
 
-fn plan(args: &[String]) -> Result<Plan, String> {
+fn plan(args: &[String]) -> Result<(Family, Plan), String> {
+    let Some((family, mut rest)) = args.split_first() else {
+        return Err("say what to measure: `cargo xtask bench domino`".to_owned());
+    };
+    let (family, matches) = match family.as_str() {
+        "domino" => (Family::Domino, 2_000_000),
+        "konquest" => (Family::Konquest, 100_000),
+        other => {
+            return Err(format!(
+                "there is nothing to measure for `{other}`; write `domino` or `konquest`"
+            ));
+        }
+    };
     let mut plan = Plan {
-        matches: 2_000_000,
+        matches,
         rounds: 7,
         seed: 42,
         milliseconds: 200,
     };
-    let Some((family, mut rest)) = args.split_first() else {
-        return Err("say what to measure: `cargo xtask bench domino`".to_owned());
-    };
-    if family != "domino" {
-        return Err(format!(
-            "there is nothing to measure for `{family}`; write `domino`"
-        ));
-    }
     while let [name, value, others @ ..] = rest {
         let number: u64 = value
             .parse()
@@ -148,28 +99,18 @@ fn plan(args: &[String]) -> Result<Plan, String> {
         rest = others;
     }
     match rest {
-        [] => Ok(plan),
+        [] => Ok((family, plan)),
         [other, ..] => Err(format!(
             "unknown argument `{other}`, or its number is missing"
         )),
     }
 }
 
-/// Runs the limit program once.
-fn limit(plan: &Plan) -> Result<Json, String> {
-    let mut command = on_one_core(example("limit_domino"));
+/// Runs a limit program once.
+fn limit(name: &str, plan: &Plan) -> Result<Json, String> {
+    let mut command = on_one_core(example(name));
     command.args([plan.matches.to_string(), plan.seed.to_string()]);
     Json::read(output(&mut command)?.trim())
-}
-
-/// Simulates the Block game once, by the general path.
-fn general(plan: &Plan) -> Result<Json, String> {
-    let mut command = on_one_core(example("speed_domino"));
-    command.args(["games/domino/block.tapete", "--general"]);
-    let matches = (plan.matches / GENERAL_SHARE).max(1);
-    command.args(["--matches", &matches.to_string()]);
-    command.args(["--seed", &plan.seed.to_string()]);
-    Json::read(output(command.current_dir(root()))?.trim())
 }
 
 /// Returns the path of an example that was built for release.
@@ -178,15 +119,20 @@ fn example(name: &str) -> PathBuf {
     target().join("release").join("examples").join(name)
 }
 
-/// Simulates the shipped Block game once, through the public interface.
-fn simulate(plan: &Plan, threads: u64, one_core: bool) -> Result<Json, String> {
+/// Simulates a shipped game once, through the public interface.
+fn simulate(
+    plan: &Plan,
+    [game, bots]: [&str; 2],
+    threads: u64,
+    one_core: bool,
+) -> Result<Json, String> {
     let program = release_program("tapete");
     let mut command = if one_core {
         on_one_core(program)
     } else {
         Command::new(program)
     };
-    command.args(["simulate", "block", "--bots", "random", "--json"]);
+    command.args(["simulate", game, "--bots", bots, "--json"]);
     for (name, number) in [
         ("--matches", plan.matches),
         ("--seed", plan.seed),
@@ -195,6 +141,46 @@ fn simulate(plan: &Plan, threads: u64, one_core: bool) -> Result<Json, String> {
         command.arg(name).arg(number.to_string());
     }
     Json::read(output(command.current_dir(root()))?.trim())
+}
+
+/// Returns what two threads make of one, in one round.
+fn threads_gain(plan: &Plan, what: [&str; 2], round: u64) -> Result<f64, String> {
+    // Whichever runs first finds the machine in another mood.
+    let order = if round.is_multiple_of(2) {
+        [1, 2]
+    } else {
+        [2, 1]
+    };
+    let rates = [
+        rate(&simulate(plan, what, order[0], false)?)?,
+        rate(&simulate(plan, what, order[1], false)?)?,
+    ];
+    Ok(if order[0] == 1 {
+        rates[1] / rates[0]
+    } else {
+        rates[0] / rates[1]
+    })
+}
+
+/// Tells whether the number of threads changes what comes out.
+fn same_results(plan: &Plan, what: [&str; 2]) -> Result<ExitCode, String> {
+    let results: Vec<Json> = [1, 2, 3]
+        .iter()
+        .map(|threads| Ok(simulate(plan, what, *threads, false)?.without(OF_THE_CLOCK)))
+        .collect::<Result<_, String>>()?;
+    let same = results.iter().all(|it| *it == results[0]);
+    let verdict = if same { "identical" } else { "DIFFERENT" };
+    println!("results with 1, 2, 3 threads  {verdict:>12}");
+    Ok(if same {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// Returns the median of what one made of the other in each round.
+fn ratio(these: &[f64], those: &[f64]) -> f64 {
+    median(these.iter().zip(those).map(|(a, b)| a / b).collect())
 }
 
 /// Holds a program on one core where the system has `taskset`; elsewhere one
@@ -251,7 +237,7 @@ mod tests {
                 .map(str::to_owned)
                 .collect::<Vec<_>>()
         };
-        assert!(plan(&words("domino --rounds 3")).is_ok_and(|it| it.rounds == 3));
+        assert!(plan(&words("domino --rounds 3")).is_ok_and(|it| it.1.rounds == 3));
         for wrong in [
             "",
             "chess",

@@ -1,10 +1,10 @@
-//! Tells how fast one game of dominoes is played by random bots on one thread,
-//! by the path that suits it or always by the general one.
+//! Tells how fast one game is played by bots on one thread; dominoes by the
+//! path that suits them or always by the general one.
 //!
-//! `cargo run --release -p tapete-workshop --example speed_domino -- block --general`
+//! `cargo run --release -p tapete-workshop --example speed -- block --general`
 //!
 //! Of a number of matches all are played; of a time, about as many as fit. What
-//! it prints is for `cargo xtask bench domino`.
+//! it prints is for `cargo xtask bench`.
 
 use std::time::Instant;
 
@@ -20,7 +20,9 @@ const MATCHES_FIRST: u64 = 16;
 /// What is asked.
 struct Wish {
     name: String,
-    path: Path,
+    /// The path of dominoes, if it is not to be the one that suits them.
+    path: Option<Path>,
+    bots: String,
     seats: Option<usize>,
     matches: Option<u64>,
     milliseconds: u64,
@@ -44,7 +46,8 @@ fn main() {
 fn wish() -> Result<Wish, String> {
     let mut wish = Wish {
         name: String::new(),
-        path: Path::Fastest,
+        path: None,
+        bots: "random".to_owned(),
         seats: None,
         matches: None,
         milliseconds: 300,
@@ -52,13 +55,17 @@ fn wish() -> Result<Wish, String> {
     };
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
+        if arg == "--bots" {
+            wish.bots = args.next().unwrap_or_default();
+            continue;
+        }
         let mut number = || {
             let text = args.next().unwrap_or_default();
             text.parse::<u64>()
                 .map_err(|_| format!("`{arg}` needs a whole number, not `{text}`"))
         };
         match arg.as_str() {
-            "--general" => wish.path = Path::General,
+            "--general" => wish.path = Some(Path::General),
             "--seats" => wish.seats = Some(number()? as usize),
             "--matches" => wish.matches = Some(number()?.max(1)),
             "--milliseconds" => wish.milliseconds = number()?,
@@ -67,32 +74,34 @@ fn wish() -> Result<Wish, String> {
         }
     }
     if wish.name.is_empty() {
-        return Err("say which game: `speed_domino block`".to_owned());
+        return Err("say which game: `speed block`".to_owned());
     }
     Ok(wish)
 }
 
-/// Compiles the game for the path that is asked.
+/// Compiles the game, for the path that is asked.
 fn game(wish: &Wish) -> Result<Game, String> {
     let text = find_text(&wish.name).map_err(|problem| format!("{}: {problem:?}", wish.name))?;
     let mut read = |name: &str| Err(format!("`{name}` is not read here"));
     let loaded = load(&text, &[], wish.seats, &mut read);
-    let mut problems = Problems::default();
-    let game = tapete_domino::compile_for(wish.path, &loaded.checked, wish.seats, &mut problems);
-    match (loaded.game, game) {
-        (Some(_), Some(game)) => Ok(game),
-        _ => {
-            let shown =
-                tapete_lang::plain(&loaded.problems, &loaded.sources, tapete_lang::Tongue::En);
-            Err(format!("{} gives no game\n{shown}", wish.name))
+    let game = match wish.path {
+        None => loaded.game,
+        Some(path) => {
+            let mut problems = Problems::default();
+            tapete_domino::compile_for(path, &loaded.checked, wish.seats, &mut problems)
         }
-    }
+    };
+    game.ok_or_else(|| {
+        let shown = tapete_lang::plain(&loaded.problems, &loaded.sources, tapete_lang::Tongue::En);
+        format!("{} gives no game\n{shown}", wish.name)
+    })
 }
 
 /// Plays, and says how fast as one JSON object.
 fn measure(game: &Game, wish: &Wish) -> Result<String, String> {
     let enough = wish.milliseconds as f64 / 1000.0;
     let mut matches = wish.matches.unwrap_or(MATCHES_FIRST);
+    let bots: Vec<String> = wish.bots.split(',').map(str::to_owned).collect();
     loop {
         let options = Simulation {
             matches,
@@ -100,7 +109,7 @@ fn measure(game: &Game, wish: &Wish) -> Result<String, String> {
             threads: 1,
         };
         let start = Instant::now();
-        let tally = simulate(game, &["random".to_owned()], &options, &|_| {})
+        let tally = simulate(game, &bots, &options, &|_| {})
             .map_err(|problem| format!("{}: {problem}", wish.name))?;
         let seconds = start.elapsed().as_secs_f64().max(1e-9);
         if wish.matches.is_none() && seconds < 0.7 * enough {
