@@ -46,6 +46,14 @@ impl View {
     /// How many lines of the story a view carries.
     pub const LOG_MAX: usize = 200;
 
+    /// Returns what people read of the move that an empty line plays, if there
+    /// is one.
+    pub fn on_empty_label(&self) -> Option<&str> {
+        let text = self.on_empty.as_deref()?;
+        let listed = self.moves.iter().find(|it| it.text == text);
+        Some(listed.map_or(text, |it| &it.label))
+    }
+
     /// Returns the zone with that id.
     pub fn zone(&self, id: &str) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)

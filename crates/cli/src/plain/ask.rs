@@ -18,15 +18,16 @@ pub(super) enum Answer<'a> {
     Text(&'a str),
 }
 
-/// Reads a line; the text of a listed move comes before every other meaning.
-pub(super) fn read<'a>(line: &'a str, moves: &[String]) -> Answer<'a> {
+/// Reads a line; the text of a listed move comes before every other meaning,
+/// and nothing at all means the move of the empty line, if there is one.
+pub(super) fn read<'a>(line: &'a str, moves: &[String], on_empty: Option<&'a str>) -> Answer<'a> {
     let line = line.trim();
     if let Some(index) = moves.iter().position(|it| it == line) {
         return Answer::Nth(index);
     }
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match word.to_lowercase().as_str() {
-        "" => return Answer::Nothing,
+        "" => return on_empty.map_or(Answer::Nothing, Answer::Text),
         "help" | "ayuda" | "?" => return Answer::Help,
         "moves" | "jugadas" => return Answer::Moves,
         "table" | "mesa" => return Answer::Table,
@@ -50,6 +51,7 @@ mod tests {
     #[test]
     fn numbers_words_and_moves_are_told_apart() {
         let moves = ["6|6".to_owned(), "help".to_owned()];
+        let read = |line, moves| super::read(line, moves, None);
         assert_eq!(read(" 1 \n", &moves), Answer::Nth(0));
         assert_eq!(read("0", &moves), Answer::NoSuchNumber("0"));
         assert_eq!(read("3", &moves), Answer::NoSuchNumber("3"));
@@ -69,5 +71,14 @@ mod tests {
         );
         assert_eq!(read("6|6 left", &moves), Answer::Text("6|6 left"));
         assert_eq!(read("", &moves), Answer::Nothing);
+    }
+
+    #[test]
+    fn an_empty_line_plays_the_move_that_the_family_has_for_it() {
+        let moves = ["A3B".to_owned(), "end".to_owned()];
+        let read = |line| read(line, &moves, Some("end"));
+        assert_eq!(read(" \n"), Answer::Text("end"));
+        assert_eq!(read("?\n"), Answer::Help);
+        assert_eq!(read("?A"), Answer::Text("?A"), "a question is no help");
     }
 }

@@ -4,12 +4,15 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
-use tapete_draw::text::{Hit, Sheet, Spotted, table};
-use tapete_game::{Arrangement, View, Zone};
+use tapete_draw::text::{Hit, Sheet, Spotted, chart_notes, table};
+use tapete_game::{Arrangement, SeatView, View, Zone};
 
 use super::listing::{self, WIDTH};
 use crate::out::Out;
 use crate::speech::{Speech, fill};
+
+/// How many fleets of a map are listed.
+const FLEETS_MAX: usize = 8;
 
 /// Writes what the reader may know now.
 pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
@@ -19,11 +22,24 @@ pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
             writeln!(out, "{line}")?;
         }
     }
+    let notes = chart_notes(view, WIDTH, out.tongue, &[], FLEETS_MAX);
+    write!(out, "{}", notes.to_plain_string())?;
     for fact in &view.facts {
         writeln!(out, "{}: {}", fact.label, fact.value)?;
     }
-    let scores: Vec<String> = view.seats.iter().map(|it| it.score.to_string()).collect();
-    writeln!(out, "{}: {}", speech.scores, scores.join(" "))
+    writeln!(out, "{}: {}", speech.scores, scores(view))
+}
+
+/// Writes the scores in the order of the seats; with names, where the game's
+/// text gives them.
+fn scores(view: &View) -> String {
+    let score = |it: &SeatView| match &it.name {
+        Some(name) => fill("{0} {1}", &[name, &it.score]),
+        None => it.score.to_string(),
+    };
+    let has_names = view.seats.iter().any(|it| it.name.is_some());
+    let scores: Vec<String> = view.seats.iter().map(score).collect();
+    scores.join(if has_names { ", " } else { " " })
 }
 
 /// Writes a zone as its pieces one after the other; where that does not tell

@@ -9,7 +9,7 @@ mod watch;
 
 use std::io::{self, Write as _};
 
-use tapete_game::{Match, Seat};
+use tapete_game::{Match, Reader, Seat};
 
 pub(crate) use describe::view as describe_view;
 pub(crate) use play::play;
@@ -29,6 +29,7 @@ pub(crate) fn tell_outcome(playing: &Match, names: &[String], out: &mut Out) -> 
     };
     let reason = playing.game().ending_text(outcome.ended_by, out.tongue);
     writeln!(out, "{}", fill(speech.ended_by, &[&reason]))?;
+    let names = with_own_names(playing, names);
     for seat in Seat::all(outcome.n_seats()) {
         let name = names.get(seat.index()).map_or("", String::as_str);
         let standing = speech.standing_word(outcome.standing(seat));
@@ -59,7 +60,8 @@ fn tell_start(table: &Table, out: &mut Out) -> io::Result<()> {
     };
     writeln!(out, "{start}")?;
     let has_teams = game.n_teams() < game.n_seats();
-    for (seat, name) in game.seats().zip(shown_names(table, speech)) {
+    let names = with_own_names(&table.playing, &shown_names(table, speech));
+    for (seat, name) in game.seats().zip(names) {
         let mut line = fill(speech.seat_is, &[&seat, &name]);
         if has_teams {
             line.push_str(", ");
@@ -79,6 +81,18 @@ fn save(table: &Table, out: &mut Out) -> anyhow::Result<()> {
     opening::save(&replay, path, table.tongue)?;
     writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?;
     Ok(())
+}
+
+/// Puts the names that the game's text gives to its seats before those of who
+/// plays them.
+fn with_own_names(playing: &Match, players: &[String]) -> Vec<String> {
+    let view = playing.view(Reader::Spectator);
+    let named = view.seats.iter().zip(players);
+    let named = named.map(|(seat, player)| match &seat.name {
+        Some(name) => format!("{name}, {player}"),
+        None => player.clone(),
+    });
+    named.collect()
 }
 
 /// Returns who sits where, as a replay names them.

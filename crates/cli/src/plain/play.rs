@@ -107,6 +107,8 @@ fn pass_screen(seat: Seat, out: &mut Out) -> io::Result<()> {
 fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned> {
     let speech = out.speech;
     let moves = table.playing.moves(seat);
+    let reader = Reader::Seat(seat);
+    let on_empty = table.playing.view_in(reader, table.tongue).on_empty;
     show_table(table, seat, out)?;
     show_moves(table, seat, out)?;
     loop {
@@ -121,7 +123,7 @@ fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned
             // A script cannot be seen being typed.
             writeln!(out, "{}", line.trim())?;
         }
-        let played = match ask::read(&line, &moves) {
+        let played = match ask::read(&line, &moves, on_empty.as_deref()) {
             Answer::Nothing => continue,
             Answer::Help => {
                 writeln!(out, "{}", speech.play_help)?;
@@ -153,13 +155,19 @@ fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned
                 continue;
             }
             Answer::Nth(index) => table.playing.play_nth(seat, index),
-            Answer::Text(text) => table.playing.play_in(seat, text, table.tongue),
+            Answer::Text(text) => {
+                if let Some(answer) = table.playing.ask(reader, text, table.tongue) {
+                    writeln!(out, "{}", fill("{0}", &[&answer]))?;
+                    continue;
+                }
+                table.playing.play_in(seat, text, table.tongue)
+            }
         };
         let Err(error) = played else {
             return Ok(Turned::Played);
         };
         // A tile alone may mean one of several moves.
-        let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
+        let view = table.playing.view_in(reader, table.tongue);
         let meant = listing::of_typed(&view, &line);
         if meant.is_empty() {
             writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?;
@@ -188,7 +196,11 @@ fn show_table(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
 fn show_moves(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     writeln!(out, "{}", fill(out.speech.your_turn, &[&seat]))?;
     let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-    describe::moves(&view, out)
+    describe::moves(&view, out)?;
+    match view.on_empty_label() {
+        Some(label) => writeln!(out, "{}", fill(out.speech.empty_line, &[&label])),
+        None => Ok(()),
+    }
 }
 
 fn save_now(table: &Table, path: &Path, out: &mut Out) -> anyhow::Result<()> {

@@ -116,23 +116,34 @@ impl Desk {
             .collect()
     }
 
-    /// Returns the name of whoever sits there, without the seat's number.
+    /// Returns the name of whoever sits there, without the seat's number; before
+    /// it the name that the game's text gives to the seat, if it does.
     pub(super) fn name(&self, seat: Seat) -> String {
-        match self.players.get(seat.index()) {
+        let player = match self.players.get(seat.index()) {
             Some(Player::Bot { name, .. }) => name.clone(),
             Some(Player::Person) if self.persons().len() == 1 => self.speech().you.to_owned(),
             Some(Player::Person) | None => self.speech().person.to_owned(),
+        };
+        match self.own_name(seat) {
+            Some(own) => format!("{own} · {player}"),
+            None => player,
         }
+    }
+
+    /// Returns the name that the game's text gives to a seat.
+    fn own_name(&self, seat: Seat) -> Option<&str> {
+        self.view.seats.get(seat.index())?.name.as_deref()
     }
 
     /// Returns how a seat is called in a sentence.
     pub(super) fn who(&self, seat: Seat) -> String {
         let number = fill(self.speech().seat, &[&seat.to_string()]);
         let is_one_of_many = self.persons().len() > 1 && self.persons().contains(&seat);
-        if is_one_of_many {
-            return number;
+        match self.own_name(seat) {
+            Some(own) if is_one_of_many => format!("{number} ({own})"),
+            None if is_one_of_many => number,
+            Some(_) | None => format!("{number} ({})", self.name(seat)),
         }
-        format!("{number} ({})", self.name(seat))
     }
 
     /// Says something to the person at the terminal.

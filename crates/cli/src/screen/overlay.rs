@@ -1,5 +1,5 @@
-//! What lies on top of a match: help, the whole story, all moves, the box that
-//! saves, the question before leaving, the screen between two people, the end.
+//! What lies on top of a match: help, the whole story, an answer, all moves,
+//! the box that saves, the question before leaving, the screen between two people, the end.
 
 mod end;
 mod hand;
@@ -19,7 +19,7 @@ use super::prompt::Prompt;
 use super::speech::fill;
 use super::stage;
 use super::theme::Theme;
-use super::wrap::{columns, pad, wrap};
+use super::wrap::{columns, cut, pad, wrap};
 
 pub(super) use hand::HandOver;
 pub(super) use moves::Listing;
@@ -36,6 +36,12 @@ pub(super) enum Overlay {
     Log {
         scroll: usize,
         after: Option<Box<Overlay>>,
+    },
+    /// The answer to a question, where it is too long for a line.
+    Answer {
+        question: String,
+        text: String,
+        scroll: usize,
     },
     /// All moves.
     Moves(Listing),
@@ -65,7 +71,8 @@ impl Overlay {
             Overlay::Help { after, .. }
             | Overlay::Log { after, .. }
             | Overlay::Save { after, .. } => after.map(|it| *it),
-            Overlay::Moves(_)
+            Overlay::Answer { .. }
+            | Overlay::Moves(_)
             | Overlay::Leave
             | Overlay::Pass { .. }
             | Overlay::HandOver(_)
@@ -76,7 +83,9 @@ impl Overlay {
     /// Returns how far it is scrolled, if it can be.
     pub(super) fn scroll_mut(&mut self) -> Option<&mut usize> {
         match self {
-            Overlay::Help { scroll, .. } | Overlay::Log { scroll, .. } => Some(scroll),
+            Overlay::Help { scroll, .. }
+            | Overlay::Log { scroll, .. }
+            | Overlay::Answer { scroll, .. } => Some(scroll),
             Overlay::Moves(listing) => Some(&mut listing.at),
             Overlay::Save { .. }
             | Overlay::Leave
@@ -137,6 +146,28 @@ pub(super) fn draw(
                 .collect();
             scrolled(
                 speech.log,
+                speech.close,
+                lines,
+                (*scroll, LOG_WIDTH),
+                theme,
+                frame,
+                hits,
+            );
+        }
+        Overlay::Answer {
+            question,
+            text,
+            scroll,
+        } => {
+            let width = inner_width(frame.area(), LOG_WIDTH);
+            let lines = text
+                .lines()
+                .flat_map(|text| wrap(text, width, "  "))
+                .map(Line::raw)
+                .collect();
+            let title = fill(speech.answer, &[&cut(question, width / 2)]);
+            scrolled(
+                &title,
                 speech.close,
                 lines,
                 (*scroll, LOG_WIDTH),

@@ -27,6 +27,7 @@ pub(super) struct Speech {
     pub(super) not_playable: &'static str,
     pub(super) no_such_number: &'static str,
     pub(super) move_prompt: &'static str,
+    pub(super) answer: &'static str,
     pub(super) close: &'static str,
     pub(super) help: &'static str,
     pub(super) help_play: &'static [(&'static str, &'static str)],

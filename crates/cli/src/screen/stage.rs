@@ -33,7 +33,7 @@ pub(super) struct Stage<'a> {
     /// How many rows the caller fills below the hand.
     pub(super) n_below: u16,
     /// The keys at the foot.
-    pub(super) keys: Vec<(&'static str, &'static str)>,
+    pub(super) keys: Vec<(&'a str, &'a str)>,
 }
 
 /// Draws the screen; returns where things lie, and the rows left for the
@@ -140,7 +140,7 @@ fn bar(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, row: Rect) {
 /// Draws keys with what they do; each can be clicked where one key is meant.
 /// Where they do not all fit, the last two (help and leave) stay.
 pub(super) fn keys(
-    keys: &[(&'static str, &'static str)],
+    keys: &[(&str, &str)],
     theme: &Theme,
     frame: &mut Frame<'_>,
     row: Rect,

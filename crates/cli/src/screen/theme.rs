@@ -66,14 +66,19 @@ const PIPS: [Shade; 10] = [
     shade(Color::Blue, 18, (16, 24, 130)),
 ];
 
-/// One colour per team, readable on dark and on light.
-const TEAMS: [Shade; 6] = [
+/// One colour per team, readable on dark and on light; as many as seats that
+/// share a map.
+const TEAMS: [Shade; 10] = [
     shade(Color::Cyan, 37, (38, 162, 170)),
     shade(Color::Magenta, 170, (204, 90, 190)),
     shade(Color::Yellow, 172, (204, 132, 30)),
     shade(Color::Blue, 68, (90, 134, 204)),
     shade(Color::Green, 71, (96, 172, 96)),
     shade(Color::Red, 167, (210, 92, 92)),
+    shade(Color::LightYellow, 185, (222, 214, 92)),
+    shade(Color::LightBlue, 141, (170, 140, 240)),
+    shade(Color::LightMagenta, 217, (245, 170, 190)),
+    shade(Color::LightGreen, 156, (170, 240, 130)),
 ];
 
 impl Theme {

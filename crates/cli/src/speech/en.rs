@@ -57,6 +57,7 @@ pub(super) static SPEECH: Speech = Speech {
     n_hidden: "{0} hidden",
     team: "team {0}",
     your_turn: "seat {0}, your turn:",
+    empty_line: "an empty line plays: {0}",
     choose: "> ",
     pass_screen: "--- pass the screen to seat {0} ---",
     press_enter: "press Enter when seat {0} is looking",

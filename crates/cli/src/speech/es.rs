@@ -57,6 +57,7 @@ pub(super) static SPEECH: Speech = Speech {
     n_hidden: "{0} ocultas",
     team: "equipo {0}",
     your_turn: "asiento {0}, te toca:",
+    empty_line: "una línea vacía juega: {0}",
     choose: "> ",
     pass_screen: "--- pasa la pantalla al asiento {0} ---",
     press_enter: "pulsa Intro cuando mire el asiento {0}",

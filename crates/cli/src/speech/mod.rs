@@ -68,6 +68,7 @@ pub(crate) struct Speech {
     pub(crate) n_hidden: &'static str,
     pub(crate) team: &'static str,
     pub(crate) your_turn: &'static str,
+    pub(crate) empty_line: &'static str,
     pub(crate) choose: &'static str,
     pub(crate) pass_screen: &'static str,
     pub(crate) press_enter: &'static str,

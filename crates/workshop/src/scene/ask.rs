@@ -17,6 +17,7 @@ use crate::words::{find_codes, general};
 pub(super) type Asked = fn(&mut Stage<'_>, &str) -> Output;
 
 const ASKED: &[(&str, Asked)] = &[
+    ("ask", ask),
     ("check", check),
     ("explain", explain),
     ("facts", facts),
@@ -121,6 +122,20 @@ fn view(stage: &mut Stage<'_>, rest: &str) -> Output {
     let tongue = stage.tongue;
     let view = stage.playing()?.view_in(reader, tongue);
     Ok(lines(&compact(&view, tongue)))
+}
+
+fn ask(stage: &mut Stage<'_>, rest: &str) -> Output {
+    let Some((who, question)) = rest.split_once(' ') else {
+        let example = "write who asks and what: `ask 0 ?F`";
+        return Err(Refusal::Wrong(example.to_owned()));
+    };
+    let reader = reader(stage, who)?;
+    let tongue = stage.tongue;
+    let question = question.trim();
+    match stage.playing()?.ask(reader, question, tongue) {
+        Some(answer) => Ok(lines(&answer)),
+        None => Err(Refusal::Refused(format!("`{question}` is no question"))),
+    }
 }
 
 fn guess(stage: &mut Stage<'_>, rest: &str) -> Output {

@@ -91,7 +91,9 @@ impl Desk {
     pub(in crate::screen) fn overlay_key(&mut self, key: KeyEvent) -> Option<Answer> {
         let mut overlay = self.overlay.take()?;
         let answer = match &mut overlay {
-            Overlay::Help { .. } | Overlay::Log { .. } => self.scrolling_key(overlay, key),
+            Overlay::Help { .. } | Overlay::Log { .. } | Overlay::Answer { .. } => {
+                self.scrolling_key(overlay, key)
+            }
             Overlay::Save { .. } => self.save_key(overlay, key),
             Overlay::Leave => {
                 match key.code {

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::super::hits::{Hits, Target};
 use super::super::overlay::{self, Overlay};
+use super::super::prompt::Prompt;
 use super::super::speech::fill;
 use super::super::stage::{self, Stage, row_of};
 use super::super::theme::Theme;
@@ -21,8 +22,8 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
     let speech = desk.speech();
     let is_hidden = matches!(desk.overlay, Some(Overlay::Pass { .. }));
     let chooses = state.chooses().is_some() && !is_hidden;
-    let keys = if state.input.is_some() {
-        speech.foot_typing.to_vec()
+    let keys = if let Some(prompt) = &state.input {
+        foot_typing(state, prompt)
     } else if state.is_closed {
         speech.end_play.to_vec()
     } else if chooses {
@@ -51,10 +52,20 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
     hits
 }
 
+/// Lists the keys that mean something while a move is typed.
+fn foot_typing<'a>(state: &'a State, prompt: &Prompt) -> Vec<(&'a str, &'a str)> {
+    let mut keys: Vec<(&str, &str)> = state.desk.speech().foot_typing.to_vec();
+    let on_empty = state.desk.view.on_empty_label();
+    if let (true, Some(label), Some(enter)) = (prompt.is_empty(), on_empty, keys.first_mut()) {
+        enter.1 = label;
+    }
+    keys
+}
+
 /// Lists the keys that mean something for the choice at hand.
-fn foot(state: &State) -> Vec<(&'static str, &'static str)> {
+fn foot(state: &State) -> Vec<(&str, &str)> {
     let speech = state.desk.speech();
-    let mut keys = speech.foot_play.to_vec();
+    let mut keys: Vec<(&str, &str)> = speech.foot_play.to_vec();
     if state.desk.hits.table.scrolls() {
         keys.insert(2, speech.foot_scroll);
     }
@@ -63,6 +74,9 @@ fn foot(state: &State) -> Vec<(&'static str, &'static str)> {
     }
     if state.chooser.place().1 > 1 {
         keys.insert(2, speech.foot_place);
+    }
+    if let Some(label) = state.desk.view.on_empty_label() {
+        keys.insert(1, (".", label));
     }
     keys
 }

@@ -101,7 +101,11 @@ impl State {
         match key.code {
             KeyCode::Esc => self.stop_typing(),
             KeyCode::Backspace if prompt.is_empty() => self.stop_typing(),
-            KeyCode::Enter if prompt.text().trim().is_empty() => self.stop_typing(),
+            KeyCode::Enter if prompt.text().trim().is_empty() => {
+                if !self.play_on_empty() {
+                    self.stop_typing();
+                }
+            }
             KeyCode::Enter => {
                 let text = prompt.text();
                 self.play_text(&text);
@@ -209,6 +213,7 @@ impl State {
                 self.input = Some(Prompt::default());
                 self.desk.notice = None;
             }
+            KeyCode::Char('.') if begun.is_empty() && self.play_on_empty() => return true,
             KeyCode::Char('t') if self.chooser.turn().1 > 1 => self.chooser.turn_on(),
             KeyCode::Char('T') if self.chooser.turn().1 > 1 => self.chooser.turn_back(),
             KeyCode::Char('m') if begun.is_empty() => {

@@ -17,6 +17,7 @@ use super::save::Request;
 use super::speech::fill;
 use super::terminal::Screen;
 use super::theme::Theme;
+use super::wrap::columns;
 use super::{Effect, Ending, Player, Table};
 
 /// How long a bot's move is looked at before the next thing happens.
@@ -29,6 +30,10 @@ const PAUSES: [Duration; 6] = [
     Duration::from_millis(2500),
 ];
 const PAUSE_DEFAULT: usize = 3;
+
+/// The longest answer that is shown as a notice: two rows of the narrowest
+/// window.
+const ANSWER_COLUMNS: usize = 60;
 
 /// A match that is being played.
 pub(super) struct State {
@@ -123,6 +128,7 @@ impl State {
             self.desk.n_shown = n_told;
             self.desk.view = View {
                 moves: Vec::new(),
+                on_empty: None,
                 ..before
             };
             self.desk.overlay = Some(Overlay::HandOver(over));
@@ -141,7 +147,19 @@ impl State {
         }
     }
 
-    /// Plays what was typed: the number of a move or the move in words.
+    /// Plays what an empty line plays; tells whether there is such a move.
+    fn play_on_empty(&mut self) -> bool {
+        match (self.chooses(), self.desk.view.on_empty.clone()) {
+            (Some(seat), Some(text)) => {
+                self.play_words(seat, &text);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes what was typed: the number of a move, a question, or the move in
+    /// words.
     fn play_text(&mut self, text: &str) {
         let text = text.trim();
         let Some(seat) = self.chooses() else {
@@ -150,9 +168,33 @@ impl State {
         if let Some(index) = self.numbered(text) {
             return self.play_move(index);
         }
+        let (reader, tongue) = (Reader::Seat(seat), self.desk.tongue);
+        match self.desk.playing.ask(reader, text, tongue) {
+            Some(answer) => self.show_answer(text, answer),
+            None => self.play_words(seat, text),
+        }
+    }
+
+    fn play_words(&mut self, seat: Seat, text: &str) {
         match self.desk.playing.play_in(seat, text, self.desk.tongue) {
             Ok(()) => self.after_move(),
             Err(error) => self.desk.complain(error.to_string()),
+        }
+    }
+
+    /// Shows an answer, and lets the person go on typing.
+    fn show_answer(&mut self, question: &str, answer: String) {
+        self.input = Some(Prompt::default());
+        self.desk.notice = None;
+        let is_short = columns(&answer) <= ANSWER_COLUMNS && answer.lines().count() <= 1;
+        if is_short {
+            self.desk.say(answer);
+        } else {
+            self.desk.overlay = Some(Overlay::Answer {
+                question: question.to_owned(),
+                text: answer,
+                scroll: 0,
+            });
         }
     }
 

@@ -22,6 +22,7 @@ pub(super) const SPEECH: Speech = Speech {
     not_playable: "that one cannot be played now; the arrows walk through what can",
     no_such_number: "there is no move {}; {} moves are listed",
     move_prompt: "move",
+    answer: "Answer to {}",
     close: "Esc closes",
     help: "Help",
     help_play: &[
@@ -32,7 +33,11 @@ pub(super) const SPEECH: Speech = Speech {
         ("1 2 3 …", "choose a move by its number"),
         ("d p …", "draw, pass …: the letter in front; again plays"),
         ("m", "all moves; typing searches them"),
-        ("/ or letters", "type the move; Tab completes it"),
+        (
+            "/ or letters",
+            "type the move, or a question; Tab completes",
+        ),
+        (".", "play what an empty line plays, if it does"),
         ("click", "a tile chooses it, ○ goes there, the ghost plays"),
         ("right click", "turn it"),
         (

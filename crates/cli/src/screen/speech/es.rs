@@ -22,6 +22,7 @@ pub(super) const SPEECH: Speech = Speech {
     not_playable: "esa no se puede jugar ahora; las flechas recorren las que sí",
     no_such_number: "no hay jugada {}; la lista tiene {}",
     move_prompt: "jugada",
+    answer: "Respuesta a {}",
     close: "Esc cierra",
     help: "Ayuda",
     help_play: &[
@@ -32,7 +33,8 @@ pub(super) const SPEECH: Speech = Speech {
         ("1 2 3 …", "elegir una jugada por su número"),
         ("r p …", "robar, pasar …: su letra; otra vez la juega"),
         ("m", "todas las jugadas; escribir las busca"),
-        ("/ o letras", "escribir la jugada; Tab la completa"),
+        ("/ o letras", "escribir jugada o pregunta; Tab completa"),
+        (".", "jugar lo que juega una línea vacía, si lo hay"),
         ("clic", "ficha: la elige; ○: va allí; sombra: juega"),
         ("clic derecho", "girarla"),
         (

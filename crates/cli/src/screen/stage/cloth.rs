@@ -4,11 +4,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use tapete_draw::text::table_within;
+use tapete_draw::text::{chart_notes, table_within};
 use tapete_game::{Arrangement, View, Zone};
 
 use super::super::desk::Desk;
-use super::super::hits::{Hits, Pane};
+use super::super::hits::{Hits, Pane, Scroll};
 use super::super::sheets;
 use super::super::theme::Theme;
 use super::super::wrap::{columns, cut};
@@ -60,8 +60,35 @@ pub(super) fn draw(
         height: table.height - n_facts,
         ..table
     };
-    table_of(stage, theme, frame, table, hits);
+    let n_notes = map_notes(stage, theme, frame, table, hits);
+    table_of(stage, theme, frame, above(table, n_notes), hits);
     below
+}
+
+/// Explains a map at the bottom of an area, with the fleets that arrive first;
+/// returns the rows, none for other tables.
+fn map_notes(
+    stage: &Stage<'_>,
+    theme: &Theme,
+    frame: &mut Frame<'_>,
+    area: Rect,
+    hits: &mut Hits,
+) -> u16 {
+    let desk = stage.desk;
+    let width = usize::from(area.width);
+    let notes = |n_fleets| chart_notes(&desk.view, width, desk.tongue, &[], n_fleets);
+    let rows_max = area.height / 4;
+    let n_legend = notes(0).height;
+    let sheet = notes(usize::from(rows_max).saturating_sub(n_legend));
+    let rows = rows_max.min(sheet.height as u16);
+    let place = Rect {
+        y: area.bottom() - rows,
+        height: rows,
+        ..area
+    };
+    let top = Scroll::default();
+    sheets::paint(&sheet, top, theme, place, frame.buffer_mut(), hits);
+    rows
 }
 
 /// Writes the facts of the match and the piles into so many rows, the first

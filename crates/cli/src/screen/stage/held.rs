@@ -39,6 +39,9 @@ pub(super) fn own_hand(
         .iter()
         .filter(|zone| zone.owner == Some(seat))
         .collect();
+    if zones.is_empty() {
+        return 0;
+    }
     let mut sheet = Sheet::blank(width, 0);
     for zone in &zones {
         sheet.append(hand(&desk.view, &zone.id, width, stage.highlight));

@@ -4,8 +4,10 @@ mod choosing;
 mod menu;
 mod play;
 mod sample;
+mod questions;
 mod sizes;
 mod tables;
+mod toy;
 mod watch;
 
 use std::path::PathBuf;
