@@ -4,9 +4,10 @@
 use tapete_game::{Reader, Seat};
 
 use crate::event::{sees_ships, sees_stats};
+use crate::flights::Fleet;
 use crate::flow::owner;
 use crate::galaxy::Galaxy;
-use crate::state::{Planet, State};
+use crate::state::{Order, Planet, State};
 use crate::travel::Cell;
 
 /// The map through the eyes of one reader.
@@ -100,5 +101,57 @@ impl<'a> Sight<'a> {
         } else {
             0
         }
+    }
+
+    /// Returns how many planets a seat has; everybody sees whose they are.
+    #[inline]
+    pub(crate) fn n_planets_of(&self, seat: Seat) -> usize {
+        usize::from(self.state.seats[seat.index()].n_planets)
+    }
+
+    /// Lists the orders that a seat gave in this turn. Only a seat's own orders
+    /// are known to it.
+    #[inline]
+    pub(crate) fn orders(&self, seat: Seat) -> &'a [Order] {
+        if self.reader.reads(seat) {
+            &self.state.orders[self.state.orders_of(seat)]
+        } else {
+            &[]
+        }
+    }
+
+    /// Lists what a seat has ordered for every turn, likewise.
+    pub(crate) fn standing(&self, seat: Seat) -> &'a [Order] {
+        if self.reader.reads(seat) {
+            &self.state.standing[self.state.standing_of(seat)]
+        } else {
+            &[]
+        }
+    }
+
+    /// Lists a seat's fleets of earlier turns, the next to arrive first,
+    /// likewise.
+    pub(crate) fn fleets(&self, seat: Seat) -> impl Iterator<Item = &'a Fleet> + 'a {
+        let state = self.state;
+        let is_known = self.reader.reads(seat);
+        let fleets = is_known.then(|| state.flights.of(seat.0, state.turn));
+        fleets.into_iter().flatten()
+    }
+
+    /// Returns the ships of all those fleets.
+    #[inline]
+    pub(crate) fn ships_flying(&self, seat: Seat) -> i64 {
+        if self.reader.reads(seat) {
+            self.state.seats[seat.index()].ships_flying
+        } else {
+            0
+        }
+    }
+
+    /// Tells whether a seat may still give orders in this turn; without end
+    /// nobody may.
+    #[inline]
+    pub(crate) fn may_order(&self, seat: Seat) -> bool {
+        self.state.seats[seat.index()].steps < self.galaxy.steps_max()
     }
 }

@@ -1,24 +1,115 @@
 //! The family's own bots: what they do is worked out from a [`Sight`], what
-//! their seat may know, and from the seat's own fleets and orders.
+//! their seat may know, and from luck of their own.
+//!
+//! A bot is asked move by move and keeps no memory: the orders that its seat
+//! has given in this turn tell it where it stopped. A new bot is a file and a
+//! line in [`BOTS`].
 
-use tapete_game::{BotWord, Chance, Seat};
+mod becai;
+mod estimate;
+mod hard;
+mod nearest;
+mod normal;
+mod passive;
+mod sender;
+mod wanderer;
+mod weak;
+
+use tapete_game::{BotWord, Chance, Reader, Seat};
 
 use crate::galaxy::Galaxy;
 use crate::orders::Move;
+use crate::sight::Sight;
 use crate::state::State;
 
-/// Lists the bots.
+/// What a bot may think about.
+pub(crate) struct Thinking<'a> {
+    /// The map through the eyes of the bot's seat; its own fleets and orders
+    /// are there too.
+    pub(crate) sight: Sight<'a>,
+    pub(crate) seat: Seat,
+    pub(crate) chance: &'a mut Chance,
+}
+
+/// A bot: its words, and how it chooses.
+pub(crate) struct KonquestBot {
+    pub(crate) name: &'static str,
+    pub(crate) others: &'static [&'static str],
+    pub(crate) doc: &'static str,
+    pub(crate) doc_es: &'static str,
+    /// Returns one whole order, or the end of the turn.
+    pub(crate) choose: fn(&mut Thinking<'_>) -> Move,
+}
+
+/// The bots; the first is the one that people meet.
+const BOTS: &[KonquestBot] = &[
+    becai::BOT,
+    normal::BOT,
+    weak::BOT,
+    hard::BOT,
+    wanderer::BOT,
+    passive::BOT,
+];
+
+/// Lists the words of all bots.
 pub(crate) fn words() -> Vec<BotWord> {
-    Vec::new()
+    let texts = |texts: &[&str]| texts.iter().map(|it| (*it).to_owned()).collect();
+    let word = |bot: &KonquestBot| BotWord {
+        name: bot.name.to_owned(),
+        others: texts(bot.others),
+        doc: bot.doc.to_owned(),
+        doc_es: bot.doc_es.to_owned(),
+    };
+    BOTS.iter().map(word).collect()
+}
+
+/// Returns the name of the bot that a file calls by this word, whatever its
+/// case.
+///
+/// `AZAR` is only understood here: among bots for any game `azar` already means
+/// the one that plays each listed move with the same likelihood.
+pub(crate) fn named(word: &str) -> Option<&'static str> {
+    if word.eq_ignore_ascii_case("azar") {
+        return Some(wanderer::BOT.name);
+    }
+    let is_meant = |it: &&KonquestBot| {
+        let mut spellings = std::iter::once(&it.name).chain(it.others);
+        spellings.any(|spelling| spelling.eq_ignore_ascii_case(word))
+    };
+    BOTS.iter().find(is_meant).map(|it| it.name)
 }
 
 /// Lets a bot choose.
 pub(crate) fn choose(
-    _galaxy: &Galaxy,
-    _bot: usize,
-    _state: &State,
-    _seat: Seat,
-    _chance: &mut Chance,
+    galaxy: &Galaxy,
+    bot: usize,
+    state: &State,
+    seat: Seat,
+    chance: &mut Chance,
 ) -> Move {
-    Move::End
+    let sight = Sight::new(galaxy, state, Reader::Seat(seat));
+    match BOTS.get(bot) {
+        Some(bot) if sight.may_order(seat) => (bot.choose)(&mut Thinking {
+            sight,
+            seat,
+            chance,
+        }),
+        _ => Move::End,
+    }
+}
+
+impl Thinking<'_> {
+    /// Tells whether the planet is the bot's own.
+    #[inline]
+    pub(crate) fn is_own(&self, planet: usize) -> bool {
+        self.sight.owner(planet) == Some(self.seat)
+    }
+
+    /// Returns the planet that comes after the source of the last order of this
+    /// turn: where a bot goes on that passes through its planets once.
+    #[inline]
+    pub(crate) fn next_source(&self) -> usize {
+        let last = self.sight.orders(self.seat).last();
+        last.map_or(0, |it| usize::from(it.source) + 1)
+    }
 }
