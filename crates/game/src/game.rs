@@ -54,6 +54,7 @@ trait AnyGame: Send + Sync {
     fn name(&self) -> &str;
     fn n_seats(&self) -> usize;
     fn team(&self, seat: Seat) -> Team;
+    fn player(&self, seat: Seat) -> Option<&str>;
     fn moves_max(&self) -> u32;
     fn facts(&self) -> &'static [FactWord];
     fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str;
@@ -88,6 +89,10 @@ impl<R: Rules> AnyGame for Shared<R> {
 
     fn team(&self, seat: Seat) -> Team {
         self.0.team(seat)
+    }
+
+    fn player(&self, seat: Seat) -> Option<&str> {
+        self.0.player(seat)
     }
 
     fn moves_max(&self) -> u32 {
@@ -161,6 +166,12 @@ impl Game {
             .map(|seat| usize::from(self.team(seat).0) + 1)
             .max()
             .unwrap_or(0)
+    }
+
+    /// Returns who should sit there if nobody says otherwise: `person`, or the
+    /// name of a bot.
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.rules.player(seat)
     }
 
     /// Returns how many moves a match may have.

@@ -58,6 +58,11 @@ pub trait Rules: Send + Sync + Sized + 'static {
     fn n_seats(&self) -> usize;
     /// Returns the team of a seat.
     fn team(&self, seat: Seat) -> Team;
+    /// Returns who should sit there if nobody says otherwise: `person`, or the
+    /// name of a bot.
+    fn player(&self, _seat: Seat) -> Option<&str> {
+        None
+    }
     /// Returns how many moves a match may have before it ends as
     /// [`TURN_LIMIT`](crate::TURN_LIMIT).
     fn moves_max(&self) -> u32;

@@ -31,6 +31,26 @@ impl Galaxy {
             planets: sightings(state),
         });
         self.open_turn(state);
+        for (seat, chosen) in &self.opening {
+            // A record that does not fit its rules is played as far as it does.
+            if !self.acting(state).contains(*seat) || !self.can(state, *seat, chosen) {
+                break;
+            }
+            self.act(state, *seat, chosen, chance, events);
+        }
+    }
+
+    /// Tells whether a recorded move can be played.
+    fn can(&self, state: &State, seat: Seat, chosen: &Move) -> bool {
+        match chosen {
+            Move::Order(order) => {
+                let there = state.planets.get(usize::from(order.source));
+                let is_own = there.is_some_and(|it| it.owner == seat.0 && it.ships >= order.ships);
+                let target = usize::from(order.target);
+                is_own && order.target != order.source && target < state.planets.len()
+            }
+            chosen => *chosen == Move::End,
+        }
     }
 
     /// Plays a move of the list, or a whole order.

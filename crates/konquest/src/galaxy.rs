@@ -1,9 +1,10 @@
 //! What a text compiles to: a galaxy, ready to start matches.
 
-use tapete_game::BotWord;
+use tapete_game::{BotWord, Seat};
 
 use crate::name::Name;
 use crate::options::Options;
+use crate::orders::Move;
 use crate::state::PLAYERS_MAX;
 use crate::travel::{Cell, Times};
 
@@ -32,6 +33,8 @@ pub(crate) struct Galaxy {
     /// Precedence of landing for orders that a saved game records, by turn,
     /// seat and number of the order; sorted.
     pub(crate) recorded: Vec<Recorded>,
+    /// The moves with which every match begins: what a saved game records.
+    pub(crate) opening: Vec<(Seat, Move)>,
     pub(crate) times: Times,
     pub(crate) bots: Vec<BotWord>,
 }
@@ -201,6 +204,7 @@ impl Galaxy {
             symmetry: Symmetry::None,
             fresh_names: Vec::new(),
             recorded: Vec::new(),
+            opening: Vec::new(),
             times: Times::new(options.travel, rows, columns),
             bots: crate::bots::words(),
         }

@@ -44,6 +44,10 @@ impl Rules for Galaxy {
         Team(seat.0)
     }
 
+    fn player(&self, seat: Seat) -> Option<&str> {
+        self.seats.get(seat.index())?.player
+    }
+
     /// As many as all seats may make in all turns: the rules end every match
     /// before.
     fn moves_max(&self) -> u32 {
