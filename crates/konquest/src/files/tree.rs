@@ -48,6 +48,11 @@ pub(super) enum Node<'a> {
 }
 
 impl<'a> Record<'a> {
+    /// Tells whether a field of the shape was read.
+    pub(super) fn has(&self, field: usize) -> bool {
+        self.entries.iter().any(|it| it.field == field)
+    }
+
     /// Returns the field with a key.
     pub(super) fn entry(&self, key: &str) -> Option<&Entry<'a>> {
         let fields = self.shape.fields;

@@ -141,6 +141,11 @@ fn route(
     save: &SaveFile,
     problems: &mut Problems,
 ) {
+    let has_size = save.rows > 0 && save.columns > 0;
+    if !has_size {
+        // No planet has a cell then, and that was told.
+        return;
+    }
     let ends = [
         ("filaInicial", "columnaInicial"),
         ("filaObjetivo", "columnaObjetivo"),

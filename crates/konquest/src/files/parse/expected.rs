@@ -1,6 +1,5 @@
 //! What could have stood at a place, for messages.
 
-use super::super::shape::{Field, Need};
 use tapete_lang::{Bilingual, Phrase, suggest};
 
 /// What was expected.
@@ -145,14 +144,4 @@ fn name_help(written: &str, example: &'static str) -> Phrase {
 pub(super) fn listed(words: &[&str]) -> String {
     let quoted: Vec<String> = words.iter().map(|it| format!("`{it}`")).collect();
     quoted.join(", ")
-}
-
-/// Lists the fields that may still come, by the standard form.
-pub(super) fn open_keys(fields: &[Field], has: impl Fn(usize) -> bool) -> Vec<&'static str> {
-    fields
-        .iter()
-        .enumerate()
-        .filter(|(index, it)| it.need != Need::Dialect && !has(*index))
-        .map(|(_, it)| it.key)
-        .collect()
 }

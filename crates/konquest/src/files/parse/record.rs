@@ -6,7 +6,7 @@ use super::super::lexeme::{LexemeKind, unquoted};
 use super::super::shape::{Field, Need, Order, Shape};
 use super::super::tree::{Entry, Record};
 use super::Parser;
-use super::expected::{Expected, listed, open_keys};
+use super::expected::{Expected, listed};
 use tapete_lang::{Bilingual, Diagnostic, Place};
 
 const ADD_COMMA: Bilingual = Bilingual::new("write `,` before it", "escribe `,` antes");
@@ -58,6 +58,11 @@ impl<'a> Parser<'a, '_> {
         };
         let mut comma: Option<Place> = None;
         loop {
+            if is_file && self.closes_too_early(&record) {
+                let open = self.open_keys(&record);
+                self.unexpected(Expected::Keys(&open));
+                self.step();
+            }
             if self.kind() == LexemeKind::CloseObject {
                 if let Some(comma) = comma {
                     self.comma_too_many(comma, "}");
@@ -100,6 +105,24 @@ impl<'a> Parser<'a, '_> {
         }
         self.missing(&record);
         record
+    }
+
+    /// Tells whether a brace here would close the file although sections are
+    /// missing and more text follows, so that the brace is one too many.
+    fn closes_too_early(&self, record: &Record<'a>) -> bool {
+        let is_missing = |(index, it): (usize, &Field)| it.need == Need::Must && !record.has(index);
+        self.kind() == LexemeKind::CloseObject
+            && self.kind_after() != LexemeKind::End
+            && record.shape.fields.iter().enumerate().any(is_missing)
+    }
+
+    /// Lists the fields that may still come, by the standard form.
+    fn open_keys(&self, record: &Record<'a>) -> Vec<&'static str> {
+        let fields = record.shape.fields.iter().enumerate();
+        fields
+            .filter(|(index, it)| it.need != Need::Dialect && !record.has(*index))
+            .map(|(_, it)| it.key)
+            .collect()
     }
 
     /// After something inside gave up: tells whether this object can go on.
@@ -172,9 +195,7 @@ impl<'a> Parser<'a, '_> {
     fn field(&mut self, record: &mut Record<'a>, progress: &mut Progress, is_file: bool) {
         let key = self.place();
         let Some(index) = self.key(record.shape) else {
-            let open = open_keys(record.shape.fields, |index| {
-                record.entries.iter().any(|it| it.field == index)
-            });
+            let open = self.open_keys(record);
             self.unexpected(Expected::Keys(&open));
             if is_file && self.at_section() {
                 self.step();
@@ -300,11 +321,10 @@ impl<'a> Parser<'a, '_> {
         if self.failed {
             return;
         }
-        let has = |index: usize| record.entries.iter().any(|it| it.field == index);
         let left_out = |need: Need| {
             let fields = record.shape.fields.iter().enumerate();
             fields
-                .filter(|(index, it)| it.need == need && !has(*index))
+                .filter(|(index, it)| it.need == need && !record.has(*index))
                 .map(|(_, it)| it.key)
                 .collect::<Vec<_>>()
         };

@@ -110,6 +110,30 @@ fn examples(folder: &str) -> Vec<(String, String)> {
     found
 }
 
+/// Reads a text with `¦` before every place where a problem should be, and
+/// writes the problems; those at a mark without their place.
+fn problems_at(marked: &str) -> String {
+    let mut marks = Vec::new();
+    let mut text = String::new();
+    let (mut line, mut column) = (1, 1);
+    for it in marked.chars() {
+        match it {
+            '¦' => marks.push(format!("@{line}:{column}")),
+            '\n' => (line, column) = (line + 1, 1),
+            _ => column += 1,
+        }
+        if it != '¦' {
+            text.push(it);
+        }
+    }
+    let mut shown = Outcome::of(&text).shown();
+    for mark in marks {
+        assert!(shown.contains(&mark), "nothing at {mark}: {shown}\n{text}");
+        shown = format!("{shown} ").replace(&format!("{mark} "), " ");
+    }
+    shown.trim_end().to_owned()
+}
+
 /// A map as the examples write it, with one part replaced.
 fn map_with(part: &str, by: &str) -> String {
     let text = samples::MAP;
