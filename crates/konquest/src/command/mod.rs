@@ -225,3 +225,6 @@ fn number_of(number: i64, count: u16, refusal: fn(i64, u16) -> Refusal) -> Resul
         _ => Err(refusal(number, count)),
     }
 }
+
+#[cfg(test)]
+mod tests;

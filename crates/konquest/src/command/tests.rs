@@ -1,0 +1,174 @@
+use tapete_game::{Chance, Seed, Silent};
+
+use super::*;
+use crate::galaxy::Plan;
+use crate::name::Name;
+use crate::options::Options;
+use crate::travel::Cell;
+
+/// Planets A and P1 of seat 0 with 10 and 20 ships, B of seat 1, and others
+/// whose names can be mistaken.
+fn position(options: Options) -> (Galaxy, State) {
+    let mut galaxy = Galaxy::new("test", (3, 5), 2, options);
+    let names = [
+        ("A", Some(0), 10),
+        ("B", Some(1), 8),
+        ("P1", Some(0), 20),
+        ("P13", Some(0), 5),
+        ("end", None, 3),
+        ("x", Some(0), 4),
+        ("b", None, 1),
+    ];
+    let plans = names.iter().enumerate();
+    galaxy.planets = plans
+        .map(|(index, (name, owner, ships))| Plan {
+            name: Name::new(name).expect("a name"),
+            owner: *owner,
+            ships: *ships,
+            production: 0,
+            kill: 500_000,
+            cell: Some(Cell {
+                row: (index / 5) as u8,
+                column: (index % 5) as u8,
+            }),
+        })
+        .collect();
+    let galaxy = galaxy.complete();
+    let mut state = State::blank(&galaxy);
+    galaxy.begin(&mut state, &mut Chance::new(Seed::new(1)), &mut Silent);
+    (galaxy, state)
+}
+
+fn order(source: u16, ships: i64, target: u16) -> Move {
+    Move::Order(Order {
+        source,
+        target,
+        ships,
+    })
+}
+
+fn find(text: &str) -> Result<Move, String> {
+    let (galaxy, state) = position(Options::KDE);
+    galaxy.find_move(&state, Seat(0), text, Tongue::En)
+}
+
+#[test]
+fn whole_orders_are_read_with_and_without_spaces() {
+    assert_eq!(find("A3B"), Ok(order(0, 3, 1)));
+    assert_eq!(find("  A 3  B "), Ok(order(0, 3, 1)));
+    assert_eq!(find("A*B"), Ok(order(0, 10, 1)));
+    assert_eq!(find("A50%B"), Ok(order(0, 5, 1)));
+    assert_eq!(find("A 50 % b"), Ok(order(0, 5, 6)));
+    assert_eq!(find("x3B"), Ok(order(5, 3, 1)));
+    assert_eq!(find("P1 3 end"), Ok(order(2, 3, 4)));
+    let standing = Move::Standing(Order {
+        source: 0,
+        target: 1,
+        ships: 30,
+    });
+    assert_eq!(find("A+30B"), Ok(standing));
+    assert_eq!(find("A + 30 B"), Ok(standing));
+}
+
+#[test]
+fn words_of_the_lists_are_read_in_both_tongues() {
+    for text in ["end", "fin", " END "] {
+        assert_eq!(find(text), Ok(Move::End));
+    }
+    for text in ["from A", "desde A", "A"] {
+        assert_eq!(find(text), Ok(Move::From(0)));
+    }
+}
+
+#[test]
+fn what_can_be_read_twice_is_asked_back() {
+    assert!(find("P135B").is_err_and(|it| it.contains("more than one way")));
+    assert_eq!(find("P1 35 B"), Err("P1 has 20 ships, not 35".to_owned()));
+    assert_eq!(find("P13 5 B"), Ok(order(3, 5, 1)));
+}
+
+#[test]
+fn a_refused_order_says_why() {
+    let refused = [
+        ("B3A", "B is not yours"),
+        ("A11B", "A has 10 ships, not 11"),
+        ("A0B", "a fleet has at least 1 ship"),
+        ("A3A", "a fleet from A cannot fly to A; name another planet"),
+        ("A101%B", "at most 100% of the ships can leave"),
+        ("A1%B", "1% of 10 ships on A is not a ship"),
+        (
+            "A99999999999999999999B",
+            "A has 10 ships, not 9223372036854775807",
+        ),
+        ("x1", "there is no order 1; you have given 0 in this turn"),
+        ("x+2", "there is no standing order 2; you have 0"),
+        (
+            "A+*B",
+            "a standing order needs a number of ships, as in `A+3B`",
+        ),
+        ("A+0B", "a fleet has at least 1 ship"),
+        ("a3B", "there is no planet `a`; `A`?"),
+        ("A3Q", "there is no planet `Q`; A B b x P1 P13 end"),
+        (
+            "back",
+            "choose a planet first, or write a whole order such as `A3B`",
+        ),
+        (
+            "send 3",
+            "choose a planet first, or write a whole order such as `A3B`",
+        ),
+        (
+            "7",
+            "choose a planet first, or write a whole order such as `A3B`",
+        ),
+    ];
+    for (text, reason) in refused {
+        assert_eq!(find(text), Err(reason.to_owned()), "{text}");
+    }
+    for text in ["", "A3", "3B", "A--B", "A3B4", "ñ", "A😀B", "+", "%", "x"] {
+        let _ = find(text);
+    }
+    assert!(find("A-3B").is_err_and(|it| it.contains("is not an order")));
+    let (galaxy, state) = position(Options::CURSO);
+    let answer = galaxy.find_move(&state, Seat(0), "A+3B", Tongue::Es);
+    assert_eq!(answer, Err("este juego no tiene órdenes fijas".to_owned()));
+}
+
+/// Whatever is found is written such that it is found again.
+#[test]
+fn the_text_of_a_move_finds_the_move() {
+    let (galaxy, mut state) = position(Options::KDE);
+    let mut chance = Chance::quick(5);
+    let mut moves = Vec::new();
+    for _ in 0..200 {
+        moves.clear();
+        galaxy.list(&state, Seat(0), &mut moves);
+        moves.push(order(2, 1, 4));
+        moves.retain(|it| *it != order(2, 1, 4) || state.planets[2].ships > 0);
+        for chosen in &moves {
+            let mut text = String::new();
+            galaxy.write_move(&state, chosen, &mut text);
+            let found = galaxy.find_move(&state, Seat(0), &text, Tongue::En);
+            assert_eq!(found, Ok(*chosen), "{text}");
+        }
+        let chosen = moves[chance.below(moves.len() as u32) as usize];
+        if chosen != Move::End {
+            galaxy.act(&mut state, Seat(0), &chosen, &mut chance, &mut Silent);
+        }
+    }
+}
+
+#[test]
+fn amounts_between_the_listed_ones_can_be_sent() {
+    let (galaxy, mut state) = position(Options::CURSO);
+    let mut chance = Chance::quick(5);
+    for chosen in [Move::From(0), Move::To(1)] {
+        galaxy.act(&mut state, Seat(0), &chosen, &mut chance, &mut Silent);
+    }
+    let find = |text: &str| galaxy.find_move(&state, Seat(0), text, Tongue::En);
+    for text in ["send 7", "7", "70%", "envía 7"] {
+        assert_eq!(find(text), Ok(Move::Send(7)), "{text}");
+    }
+    assert_eq!(find("*"), Ok(Move::Send(10)));
+    assert_eq!(find("11"), Err("A has 10 ships, not 11".to_owned()));
+}
