@@ -26,6 +26,11 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
         .collect()
 }
 
+/// Tells whether seats hold anything in this game; with a map they do not.
+fn seats_hold(desk: &Desk) -> bool {
+    desk.view.zones.iter().any(|zone| zone.owner.is_some())
+}
+
 /// Returns the letter of a team, if teams have more than one seat.
 pub(super) fn team_letter(desk: &Desk, seat: &SeatView) -> Option<Team> {
     let has_partner = desk
@@ -45,7 +50,10 @@ pub(super) fn tall(desk: &Desk, theme: &Theme, width: usize, n_rows: usize) -> V
         lines.push(head(desk, theme, seat, (width, !has_room)));
         if has_room {
             let room = (n_rows / n_seats.max(1)).saturating_sub(1);
-            lines.extend(holding(desk, theme, seat.seat, width, room));
+            lines.extend(match seats_hold(desk) {
+                true => holding(desk, theme, seat.seat, width, room),
+                false => facts(theme, seat, width),
+            });
         }
     }
     lines
@@ -60,7 +68,10 @@ pub(super) fn flat(desk: &Desk, theme: &Theme, width: usize) -> Vec<Line<'static
         let n_held = held(desk, seat.seat).len();
         let spans = [
             Span::styled(format!("{mark}{}", seat.seat), look(theme, seat)),
-            Span::raw(format!(" ▮{n_held} ")),
+            match seats_hold(desk) {
+                true => Span::raw(format!(" ▮{n_held} ")),
+                false => Span::raw(" "),
+            },
             Span::styled(format!("{}p ", seat.score), theme.quiet()),
         ];
         // The space at the end may be cut.
@@ -90,7 +101,7 @@ fn head(
         Some(letter) => format!(" {letter} {:>4}", seat.score),
         None => format!(" {:>4}", seat.score),
     };
-    let score = match counts {
+    let score = match counts && seats_hold(desk) {
         true => format!(" ▮{:>2}{score}", held(desk, seat.seat).len()),
         false => score,
     };
@@ -101,6 +112,22 @@ fn head(
         Span::styled(pad(&desk.name(seat.seat), room), look(theme, seat)),
         Span::raw(score),
     ])
+}
+
+/// Writes what else is known of a seat, in one line.
+fn facts(theme: &Theme, seat: &SeatView, width: usize) -> Vec<Line<'static>> {
+    let facts: Vec<String> = seat
+        .facts
+        .iter()
+        .map(|fact| format!("{} {}", fact.label, fact.value))
+        .collect();
+    match facts.is_empty() {
+        true => Vec::new(),
+        false => {
+            let text = format!("    {}", facts.join(" · "));
+            vec![Line::styled(cut(&text, width), theme.quiet())]
+        }
+    }
 }
 
 fn holding(

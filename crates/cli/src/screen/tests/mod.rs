@@ -1,6 +1,7 @@
 //! Whole screens and sequences of keys, without a terminal.
 
 mod choosing;
+mod maps;
 mod menu;
 mod play;
 mod sample;
