@@ -117,9 +117,17 @@ impl<'a> Planet<'a> {
         self.face(2)
     }
 
-    /// Returns the kill rate as it is written, or `?`.
-    pub(crate) fn kill_rate(&self) -> &'a str {
-        self.face(3)
+    /// Returns the kill rate with at most two decimals, or `?`.
+    pub(crate) fn kill_rate(&self) -> String {
+        let written = self.face(3);
+        match written.parse::<f64>() {
+            Ok(rate) if rate.is_finite() && written.len() > 4 => {
+                let rounded = format!("{rate:.2}");
+                let short = rounded.trim_end_matches('0').trim_end_matches('.');
+                short.to_owned()
+            }
+            _ => written.to_owned(),
+        }
     }
 
     fn face(&self, index: usize) -> &'a str {

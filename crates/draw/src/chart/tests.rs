@@ -56,6 +56,22 @@ fn the_chosen_move_touches_its_planets_in_order() {
 }
 
 #[test]
+fn long_kill_rates_are_rounded() {
+    let mut view = usual();
+    let rates = [
+        ("0.405755", "0.41"),
+        ("0.4", "0.4"),
+        ("0.999999", "1"),
+        ("?", "?"),
+    ];
+    for (rate, shown) in rates {
+        view.zones[0].pieces[0].faces[3] = rate.to_owned();
+        let chart = chart_of(&view).expect("a map");
+        assert_eq!(chart.planets[0].kill_rate(), shown);
+    }
+}
+
+#[test]
 fn every_owner_has_a_mark() {
     let mut view = usual();
     let marks = |view: &View| -> Vec<char> {

@@ -5,19 +5,28 @@ use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use crate::words::{outcome_line, turn_line};
 
+/// The height of what is written below a map, at 960 pixels: two lines of facts
+/// and two of the story, or the outcome and a line.
+const MAP_NOTES_HEIGHT: f64 = 93.0;
+
 impl Canvas<'_> {
     /// Writes the game's name, and whose turn it is.
     pub(super) fn header(&mut self) {
         let size = 19.0 * self.scale;
         let turn = turn_line(self.view, self.options.tongue, &self.options.names);
-        let turn = turn.unwrap_or_default();
+        let mut turn = turn.unwrap_or_default();
         let turn_size = 16.0 * self.scale;
+        let mut name_width = self.inner_width();
+        if super::is_map(self.view) {
+            // One line in every picture of a match, however many must act.
+            turn = shortened(&turn, turn_size, true, self.inner_width() * 0.55);
+            name_width *= 0.4;
+        }
         let turn_width = text_width(&turn, turn_size, true);
         let gap = self.pad();
-        let one_line =
-            text_width(&self.view.game, size, true) + turn_width + gap <= self.inner_width();
-        let name_width = self.inner_width();
         let name = shortened(&self.view.game, size, true, name_width);
+        let one_line = text_width(&name, size, true) + turn_width + gap <= self.inner_width()
+            || super::is_map(self.view);
         self.y += size;
         let name_type = Type {
             size,
@@ -47,6 +56,9 @@ impl Canvas<'_> {
 
     /// Writes the facts, the newest line of the story and the outcome.
     pub(super) fn notes(&mut self) {
+        let top = self.y;
+        let is_map = super::is_map(self.view);
+        let lines_max = if is_map { 2 } else { 3 };
         if let Some(outcome) = &self.view.outcome {
             let line = outcome_line(outcome, self.options.tongue, &self.options.names);
             self.banner(&line);
@@ -58,15 +70,23 @@ impl Canvas<'_> {
             .map(|fact| format!("{}: {}", fact.label, fact.value))
             .collect();
         let facts = facts.join("   ·   ");
-        self.centred(&facts, "#e8dfc8");
+        let has_banner = self.view.outcome.is_some();
+        if !(is_map && has_banner) {
+            self.centred(&facts, lines_max, "#e8dfc8");
+        }
         let newest = self.view.log.last().map_or("", String::as_str);
-        self.centred(newest, "#bfd8c8");
+        let lines_max = if is_map && has_banner { 1 } else { lines_max };
+        self.centred(newest, lines_max, "#bfd8c8");
         self.y += 6.0 * self.scale;
+        if is_map {
+            // A map stays in its place from one picture of a match to the next.
+            self.y = self.y.max(top + MAP_NOTES_HEIGHT * self.scale);
+        }
     }
 
-    fn centred(&mut self, text: &str, colour: &'static str) {
+    fn centred(&mut self, text: &str, lines_max: usize, colour: &'static str) {
         let size = 15.0 * self.scale;
-        for line in lines_of(text, size, self.inner_width(), 3) {
+        for line in lines_of(text, size, self.inner_width(), lines_max) {
             self.y += size;
             let kind = Type {
                 size,

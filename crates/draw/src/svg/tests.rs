@@ -53,6 +53,7 @@ fn shots() -> Vec<(&'static str, View, u32)> {
         ("map-chosen", with_orders(usual()), 960),
         ("map-judged", judged(chart_view((12, 8), 30, 10, 12)), 960),
         ("small-map", small(), 960),
+        ("map-finished", finished(usual()), 960),
         ("phone-map", usual(), 400),
         ("largest-map", largest(), 960),
         ("long-map", chart_view((3, 40), 20, 3, 5), 640),

@@ -35,10 +35,12 @@ impl Canvas<'_> {
         .filter(|(is_there, _, _)| *is_there)
         .map(|(_, sign, meaning)| (sign, meaning))
         .collect();
+        let size = 12.5 * self.scale;
         if items.is_empty() {
+            // The same height as with signs, so that what is below stays.
+            self.y += size * 2.0;
             return;
         }
-        let size = 12.5 * self.scale;
         let gap = size * 1.6;
         let sign_room = size * 1.4;
         let width_of =

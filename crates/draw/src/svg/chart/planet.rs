@@ -117,7 +117,8 @@ impl PlanetArt {
             )
         };
         let figures = (side > SIDE_TELLING).then(|| {
-            let text = match (planet.production(), planet.kill_rate()) {
+            let kill_rate = planet.kill_rate();
+            let text = match (planet.production(), kill_rate.as_str()) {
                 (UNKNOWN, UNKNOWN) => UNKNOWN.to_owned(),
                 (production, kill_rate) => format!("+{production} · {kill_rate}"),
             };

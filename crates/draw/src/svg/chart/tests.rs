@@ -178,6 +178,30 @@ fn frames_of_a_map_make_a_moving_picture_in_which_nothing_jumps() {
 }
 
 #[test]
+fn a_map_stays_in_its_place_whatever_is_written_around_it() {
+    let mut views = vec![usual(); 6];
+    views[1].log.clear();
+    views[2].log.push("a long story ".repeat(30));
+    views[2].facts[0].value = "and a long fact ".repeat(30);
+    views[3].to_act.clear();
+    views[3].facts.clear();
+    views[4] = crate::sample::finished(views[4].clone());
+    views[4].log.push("a long story ".repeat(30));
+    for piece in &mut views[5].zones[0].pieces {
+        piece.fresh = false;
+        piece.owner = piece.owner.or(Some(tapete_game::Seat(1)));
+        piece.faces = vec!["A".to_owned(), "1".to_owned(), "2".to_owned()];
+    }
+    views[5].zones[0].pieces.truncate(22);
+    let heights = views.iter().map(|view| {
+        let picture = svg(view, &options(960));
+        parse(&picture).expect("a picture").size().height()
+    });
+    let heights: Vec<f32> = heights.collect();
+    assert!(heights.iter().all(|it| *it == heights[0]), "{heights:?}");
+}
+
+#[test]
 fn the_legend_follows_the_tongue() {
     let spanish = PictureOptions {
         tongue: Tongue::Es,
