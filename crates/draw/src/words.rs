@@ -29,6 +29,20 @@ pub(crate) fn seat_heading(view: &View, seat: Seat, tongue: Tongue, names: &[Str
     }
 }
 
+/// Returns one name per seat for sentences: the one that the game's own text
+/// gives, else the one given by the caller.
+pub(crate) fn shown_names(view: &View, names: &[String]) -> Vec<String> {
+    let n_names = names.len().max(view.seats.len());
+    let mut shown = names.to_vec();
+    shown.resize(n_names, String::new());
+    for seat in &view.seats {
+        if let (Some(own), Some(shown)) = (&seat.name, shown.get_mut(seat.seat.index())) {
+            shown.clone_from(own);
+        }
+    }
+    shown
+}
+
 fn given_name(seat: Seat, names: &[String]) -> Option<&str> {
     let name = names.get(seat.index())?;
     (!name.is_empty()).then_some(name)
@@ -67,6 +81,7 @@ pub(crate) fn points(score: i64, tongue: Tongue) -> String {
 /// Says who must act now, or nothing when the match is over.
 pub fn turn_line(view: &View, tongue: Tongue, names: &[String]) -> Option<String> {
     let first = *view.to_act.first()?;
+    let names = &shown_names(view, names);
     if view.to_act.iter().any(|seat| is_own(view, *seat)) {
         return Some(tongue.pick("Your turn", "Te toca").to_owned());
     }
@@ -111,6 +126,22 @@ pub fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_of_the_text_come_first() {
+        let mut view = crate::sample::view(1, 3, 1);
+        view.seats[1].name = Some("Luther".to_owned());
+        let names = ["first".to_owned()];
+        assert_eq!(shown_names(&view, &names), ["first", "Luther", ""]);
+        let heading = |seat, names: &[String]| seat_heading(&view, Seat(seat), Tongue::En, names);
+        assert_eq!(heading(1, &[]), "1 Luther");
+        assert_eq!(
+            heading(1, &["a".to_owned(), "random".to_owned()]),
+            "1 Luther (random)"
+        );
+        let turn = turn_line(&view, Tongue::En, &names);
+        assert_eq!(turn.as_deref(), Some("Luther to play"));
+    }
 
     #[test]
     fn seats_of_the_same_name_are_told_apart() {

@@ -29,7 +29,7 @@ use tapete_game::{Arrangement, Reader, Seat, SeatView, Tongue, View};
 
 use self::pen::{Pen, number};
 use crate::grid::{Bounds, joined};
-use crate::words::{outcome_line, turn_line};
+use crate::words::{outcome_line, shown_names, turn_line};
 
 /// How a picture is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -201,7 +201,7 @@ impl Canvas<'_> {
         }
         pen.out.push_str(&self.pen.out);
         let tongue = self.options.tongue;
-        let names = &self.options.names;
+        let names = &shown_names(self.view, &self.options.names);
         let now = match &self.view.outcome {
             Some(outcome) => Some(outcome_line(outcome, tongue, names)),
             None => turn_line(self.view, tongue, names),

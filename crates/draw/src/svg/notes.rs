@@ -3,7 +3,7 @@
 
 use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
-use crate::words::{outcome_line, turn_line};
+use crate::words::{outcome_line, shown_names, turn_line};
 
 /// The height of what is written below a map, at 960 pixels: two lines of facts
 /// and two of the story, or the outcome and a line.
@@ -60,7 +60,8 @@ impl Canvas<'_> {
         let is_map = super::is_map(self.view);
         let lines_max = if is_map { 2 } else { 3 };
         if let Some(outcome) = &self.view.outcome {
-            let line = outcome_line(outcome, self.options.tongue, &self.options.names);
+            let names = shown_names(self.view, &self.options.names);
+            let line = outcome_line(outcome, self.options.tongue, &names);
             self.banner(&line);
         }
         let facts: Vec<String> = self

@@ -5,7 +5,9 @@ use tapete_game::{Arrangement, FactView, Piece, Seat, SeatView, Standing, Tongue
 use super::clamped;
 use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
-use crate::words::{has_teams, is_own, outcome_line, points, seat_heading, team_label};
+use crate::words::{
+    has_teams, is_own, outcome_line, points, seat_heading, shown_names, team_label,
+};
 
 /// More pieces than this are counted instead of shown one by one.
 const BACKS_MAX: usize = 12;
@@ -158,7 +160,10 @@ pub fn outcome(view: &View, width: usize, tongue: Tongue, names: &[String]) -> S
         Some(Standing::Lost) => Ink::Warn,
         Some(Standing::Tied) | None => Ink::Bold,
     };
-    for line in wrapped(&outcome_line(outcome, tongue, names), width) {
+    for line in wrapped(
+        &outcome_line(outcome, tongue, &shown_names(view, names)),
+        width,
+    ) {
         sheet.push_line(&line, ink);
     }
     sheet

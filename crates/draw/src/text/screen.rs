@@ -5,7 +5,7 @@ use tapete_game::{Arrangement, Piece, Reader, Tongue, View, Zone};
 
 use super::sheet::{Ink, Sheet};
 use super::{chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table};
-use crate::words::{outcome_line, turn_line};
+use crate::words::{outcome_line, shown_names, turn_line};
 
 /// How many rows of the story a screen shows.
 const LOG_ROWS: usize = 4;
@@ -67,7 +67,7 @@ pub fn compact(view: &View, tongue: Tongue) -> String {
         scores.join(" ")
     ));
     match &view.outcome {
-        Some(outcome) => lines.push(outcome_line(outcome, tongue, &[])),
+        Some(outcome) => lines.push(outcome_line(outcome, tongue, &shown_names(view, &[]))),
         None => lines.extend(turn_line(view, tongue, &[])),
     }
     let mut text = String::new();
