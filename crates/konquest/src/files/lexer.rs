@@ -26,7 +26,7 @@ const CLOSE_IT: Bilingual = Bilingual::new(
     "write `\"` at the end of the name: `{0}`",
     "escribe `\"` al final del nombre: `{0}`",
 );
-const EMPTY: Bilingual = Bilingual::new("nothing", "no hay nada");
+const EMPTY: Bilingual = Bilingual::new("nothing", "nada");
 const BAD: Bilingual = Bilingual::new("the character `{0}`", "el carácter `{0}`");
 const SPACE: Bilingual = Bilingual::new("a space", "un espacio");
 const NAMES_HAVE: Bilingual = Bilingual::new(

@@ -7,7 +7,7 @@
 
 mod data;
 
-pub mod codes;
+mod codes;
 mod dialect;
 mod lexeme;
 mod lexer;
@@ -27,6 +27,7 @@ mod write;
 mod tests;
 
 pub use codes::CODES;
+pub(crate) use codes::E228;
 pub use data::{
     COLOUR_WORDS, Colour, FleetEntry, KIND_WORDS, Kind, KonquestFile, MapFile, Origin, PlanetEntry,
     PlayerEntry, RULES_WORDS, SaveFile, SavedPlanet, SavedPlayer,

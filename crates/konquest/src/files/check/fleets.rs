@@ -34,8 +34,8 @@ const OTHER_TARGET: Bilingual = Bilingual::new(
     "escribe la `fila` y la `columna` de otro planeta",
 );
 const WRITE_ARRIVAL: Bilingual = Bilingual::new(
-    "write `turnoLlegada: {0}`: from `{1}` to `{2}` it takes {3}",
-    "escribe `turnoLlegada: {0}`: de `{1}` a `{2}` se tarda {3}",
+    "write `turnoLlegada: {0}`; turns from `{1}` to `{2}`: {3}",
+    "escribe `turnoLlegada: {0}`; turnos de `{1}` a `{2}`: {3}",
 );
 const SOME_SHIPS: Bilingual = Bilingual::new(
     "write at least `naves: 1`, or leave the fleet out",

@@ -3,7 +3,6 @@
 use super::super::codes;
 use super::super::data::{Kind, MapFile, PlanetEntry, PlayerEntry};
 use super::super::dialect::Habits;
-use super::super::shape::Need;
 use super::super::tree::{Node, Record};
 use super::common::{Names, empty, limit, new_planet, players, rules, side};
 use super::planets::{Cells, cell};
@@ -33,6 +32,7 @@ const DROP_NUMBER: Bilingual = Bilingual::new(
 );
 const DID_YOU_MEAN: Bilingual = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
 const ONE_OF: Bilingual = Bilingual::new("write one of {0}", "escribe uno de {0}");
+const WRITE: Bilingual = Bilingual::new("write {0} before `}`", "escribe {0} antes de `}`");
 const ONE_OWNER: Bilingual = Bilingual::new(
     "write it for one player only",
     "escríbelo en un solo jugador",
@@ -184,17 +184,11 @@ fn planets<'a>(
 
 /// A place needs both its numbers.
 fn half_a_cell(planet: &Record<'_>, problems: &mut Problems) {
-    let missing = match (planet.entry("fila"), planet.entry("columna")) {
-        (Some(_), None) => "columna",
-        (None, Some(_)) => "fila",
-        _ => return,
-    };
-    problems.push(
-        Diagnostic::new(&codes::E105, planet.close)
-            .arg(planet.shape.what)
-            .arg(format!("`{missing}`"))
-            .help_with(ONE_OF, vec![format!("`{missing}`").into()]),
-    );
+    match (planet.entry("fila"), planet.entry("columna")) {
+        (Some(_), None) => problems.push(lacks(planet, "`columna`")),
+        (None, Some(_)) => problems.push(lacks(planet, "`fila`")),
+        _ => {}
+    }
 }
 
 /// Gives the planets to their players.
@@ -275,22 +269,18 @@ fn owners<'a>(
 
 /// Tells that a player has no planet on a map that is not random.
 fn no_planets(player: &Record<'_>, problems: &mut Problems) {
-    if empty(player, "planetas", problems) || player.entry("planetas").is_some() {
-        return;
+    empty(player, "planetas", problems);
+    if player.entry("planetas").is_none() {
+        problems.push(lacks(player, "`planetas`"));
     }
-    let is_usual = player
-        .shape
-        .fields
-        .iter()
-        .any(|it| it.key == "planetas" && it.need == Need::Usual);
-    if is_usual {
-        problems.push(
-            Diagnostic::new(&codes::E105, player.close)
-                .arg(player.shape.what)
-                .arg("`planetas`")
-                .help_with(ONE_OF, vec!["`planetas`".into()]),
-        );
-    }
+}
+
+/// Tells that an object lacks a field that the form alone does not ask for.
+fn lacks(record: &Record<'_>, key: &'static str) -> Diagnostic {
+    Diagnostic::new(&codes::E105, record.close)
+        .arg(record.shape.what)
+        .arg(key)
+        .help_with(WRITE, vec![key.into()])
 }
 
 fn unknown_planet(claimed: &str, place: Place, map: &MapFile) -> Diagnostic {

@@ -15,6 +15,7 @@ mod warnings;
 pub(super) use form::*;
 pub(super) use lexis::*;
 pub(super) use maps::*;
+pub(crate) use saves::E228;
 pub(super) use saves::*;
 pub(super) use warnings::*;
 

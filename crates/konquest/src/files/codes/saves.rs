@@ -92,7 +92,7 @@ pub(in super::super) static E227: Code = error(
     wrong_save!(fleets: "{ turnoEnvio: 1, turnoLlegada: 3, filaInicial: 0, columnaInicial: 0, filaObjetivo: 2, columnaObjetivo: 2, naves: 8, nombre: \"Ana\" }"),
 );
 
-pub(in super::super) static E228: Code = error(
+pub(crate) static E228: Code = error(
     "E228",
     Bilingual::new("in turn {0} {1}", "en el turno {0} {1}"),
     Bilingual::new(

@@ -113,8 +113,8 @@ fn a_megabyte_of_anything_is_read_in_one_go() {
         "{ nombre: ",
         "\"A\":",
     ] {
-        let text = piece.repeat(MEGABYTE / piece.len());
-        endure(&text);
+        endure(&piece.repeat(MEGABYTE / piece.len()));
+        let text = piece.repeat(MEGABYTE / 8 / piece.len());
         endure(&format!("{{ MAPA: {text}"));
         endure(&format!("{{ PLANETAS: [ {text}"));
     }
