@@ -11,6 +11,8 @@ mod ask;
 mod battle;
 mod bots;
 mod command;
+mod convert;
+mod define;
 mod event;
 pub mod files;
 mod finish;
@@ -28,6 +30,11 @@ mod sight;
 mod state;
 mod travel;
 mod view;
+mod words;
 
 #[cfg(test)]
 mod tests;
+
+pub use convert::{Inexpressible, map_to_save_file, to_map_file, to_native, to_save_file};
+pub use define::{CODES, Opening, compile, compile_file, open_save, players};
+pub use words::VOCABULARY;
