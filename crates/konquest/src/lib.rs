@@ -18,6 +18,7 @@ pub mod files;
 mod finish;
 mod flights;
 mod flow;
+pub mod form;
 mod galaxy;
 mod guess;
 mod landing;
@@ -35,6 +36,6 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use convert::{Inexpressible, map_to_save_file, to_map_file, to_native, to_save_file};
-pub use define::{CODES, Opening, compile, compile_file, open_save, players};
+pub use convert::Inexpressible;
+pub use define::{CODES, Opening, compile, players};
 pub use words::VOCABULARY;

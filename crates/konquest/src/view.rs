@@ -214,6 +214,7 @@ impl Galaxy {
                 touches.push(it.name.to_string());
                 let turns = match stage {
                     Stage::From(source) | Stage::To(source, _) => {
+                        touches.push(planet(source).name.to_string());
                         self.times.between(planet(source).cell, it.cell)
                     }
                     Stage::Free => 0,

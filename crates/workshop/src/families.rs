@@ -4,7 +4,10 @@
 use std::ops::RangeInclusive;
 
 use tapete_game::Game;
+use tapete_konquest as konquest;
 use tapete_lang::{Bilingual, Checked, Code, Problems, Tree, Vocabulary};
+
+use crate::forms::{Form, Recorded, Unsaid};
 
 /// A kind of game with its own rules code.
 pub struct Family {
@@ -23,21 +26,63 @@ pub struct Family {
     pub players: fn(&Checked) -> Option<RangeInclusive<usize>>,
     /// Makes the game of a checked text, or reports why not.
     pub compile: fn(&Checked, Option<usize>, &mut Problems) -> Option<Game>,
+    /// A form of files that it reads besides sentences.
+    pub form: Option<Form>,
 }
 
 /// Every family.
-pub static FAMILIES: &[Family] = &[Family {
-    name: "domino",
-    doc: Bilingual::new(
-        "Tiles with faces, laid end to end on a table.",
-        "Fichas con caras que se ponen una junto a otra en la mesa.",
-    ),
-    game_kind: "Domino",
-    vocabulary: &tapete_domino::VOCABULARY,
-    codes: tapete_domino::CODES,
-    players: tapete_domino::players,
-    compile: tapete_domino::compile,
-}];
+pub static FAMILIES: &[Family] = &[
+    Family {
+        name: "domino",
+        doc: Bilingual::new(
+            "Tiles with faces, laid end to end on a table.",
+            "Fichas con caras que se ponen una junto a otra en la mesa.",
+        ),
+        game_kind: "Domino",
+        vocabulary: &tapete_domino::VOCABULARY,
+        codes: tapete_domino::CODES,
+        players: tapete_domino::players,
+        compile: tapete_domino::compile,
+        form: None,
+    },
+    Family {
+        name: "konquest",
+        doc: Bilingual::new(
+            "Planets that build ships, and fleets that conquer them.",
+            "Planetas que construyen naves, y flotas que los conquistan.",
+        ),
+        game_kind: "Galaxy",
+        vocabulary: &konquest::VOCABULARY,
+        codes: konquest::CODES,
+        players: konquest::players,
+        compile: konquest::compile,
+        form: Some(Form {
+            is: konquest::files::is_file,
+            load: konquest::form::load,
+            format: konquest::files::format,
+            recorded: |sources, file, problems| {
+                let opening = konquest::form::recorded(sources, file, problems)?;
+                Some(Recorded {
+                    game: opening.game,
+                    seed: opening.seed,
+                    moves: opening.moves,
+                })
+            },
+            to_native: konquest::form::to_native,
+            from_native: |checked| konquest::form::from_native(checked).map_err(unsaid),
+            from_match: |checked, n_seats, seed, played| {
+                konquest::form::from_match(checked, n_seats, seed, played).map_err(unsaid)
+            },
+            from_file_match: |sources, file, seed, played| {
+                konquest::form::from_file_match(sources, file, seed, played).map_err(unsaid)
+            },
+        }),
+    },
+];
+
+fn unsaid(all: Vec<konquest::Inexpressible>) -> Vec<Unsaid> {
+    all.into_iter().map(|it| (it.what, it.place)).collect()
+}
 
 impl Family {
     /// Returns the family whose kinds a text uses most; the first of equals.

@@ -3,8 +3,10 @@
 //! Here stands the one list of families, here are the shipped games, and here
 //! run the scenes. Nothing here prints; whoever calls shows what comes back.
 
+mod convert;
 mod families;
 mod files;
+mod forms;
 mod load;
 mod names;
 mod open;
@@ -14,12 +16,14 @@ mod shipped;
 mod tongue;
 mod words;
 
+pub use convert::{ConvertError, Converted, convert};
 pub use families::{FAMILIES, Family};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
+pub use forms::{Form, OpenedRecord, RecordError, Recorded, Unsaid, format, open_record};
 pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
-pub use replays::{OpenedReplay, open_replay, record};
+pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
 pub use tongue::lang_tongue;
 pub use words::{all_codes, find_codes, general, vocabularies};

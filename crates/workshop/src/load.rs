@@ -7,6 +7,7 @@ use tapete_game::{Game, ReplayText};
 use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check};
 
 use crate::families::Family;
+use crate::forms::{Form, form_of};
 
 /// A text and the name under which its problems are told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +59,9 @@ pub fn load(
     n_seats: Option<usize>,
     read: &mut dyn FnMut(&str) -> Result<String, String>,
 ) -> Loaded {
+    if let Some((family, form)) = form_of(&main.text) {
+        return load_form(main, family, form, n_seats);
+    }
     let (sources, tree, mut problems) = read_all(main, extra, read);
     let family = Family::of(&tree);
     let checked = match family {
@@ -85,6 +89,34 @@ pub fn load(
         players,
         texts,
         extra_names,
+    }
+}
+
+/// Makes the game of a file that is not in the sentence form. It stands alone:
+/// nothing can be added to it.
+fn load_form(main: &Text, family: &'static Family, form: &Form, n_seats: Option<usize>) -> Loaded {
+    let mut sources = Sources::new();
+    let file = sources.add(&main.name, main.text.as_str());
+    let mut problems = Problems::new();
+    let mut game = (form.load)(&sources, file, n_seats, &mut problems);
+    let mut players = game.as_ref().map(|it| it.n_seats()..=it.n_seats());
+    if game.is_none() && n_seats.is_some() && !problems.has_errors() {
+        // Made for another number of seats: say for how many it is.
+        let fitting = (form.load)(&sources, file, None, &mut Problems::new());
+        players = fitting.map(|it| it.n_seats()..=it.n_seats());
+    }
+    if problems.has_errors() {
+        game = None;
+    }
+    Loaded {
+        texts: texts(&sources, true),
+        sources,
+        problems,
+        family: Some(family),
+        checked: Checked::default(),
+        game,
+        players,
+        extra_names: Vec::new(),
     }
 }
 

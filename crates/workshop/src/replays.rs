@@ -16,6 +16,11 @@ pub struct OpenedReplay {
     pub loaded: Loaded,
 }
 
+/// Tells a replay, even one that is broken, from the texts of games.
+pub fn is_replay(text: &str) -> bool {
+    text.trim_start().starts_with('{') && text.contains("\"tapete_replay\"")
+}
+
 /// Records a match with the texts that make its game.
 pub fn record(played: &Match, texts: &[ReplayText], players: Vec<String>) -> Replay {
     Replay::record(played, texts.to_vec(), players)

@@ -11,7 +11,7 @@ use crate::options::{Growth, NeutralBuilding, Options};
 use crate::words::Preset;
 
 /// Makes the map of a text, or lists all of it that such a map cannot say.
-pub fn to_map_file(checked: &Checked) -> Result<MapFile, Vec<Inexpressible>> {
+pub(crate) fn to_map_file(checked: &Checked) -> Result<MapFile, Vec<Inexpressible>> {
     let mut missing = Missing::default();
     let galaxy = define::galaxy(checked, None, &mut Problems::new());
     let item = checked.of_kind("Galaxy").next();

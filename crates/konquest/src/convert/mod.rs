@@ -15,9 +15,9 @@ use tapete_lang::{Arg, Bilingual, Phrase, Place, Tongue};
 use crate::files::Unwritable;
 use crate::words::VOCABULARY;
 
-pub use map::to_map_file;
-pub use native::to_native;
-pub use save::{map_to_save_file, to_save_file};
+pub(crate) use map::to_map_file;
+pub(crate) use native::to_native;
+pub(crate) use save::{map_to_save_file, to_save_file};
 
 /// Something that the old form has no words for.
 #[derive(Clone, Debug, PartialEq, Eq)]

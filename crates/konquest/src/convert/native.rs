@@ -17,7 +17,7 @@ use crate::words::{FIRST_BUILDINGS, GROWTHS, LANDINGS, NAMINGS, PLAYERS, PRESETS
 /// What a map says without meaning anything is not written: a number of random
 /// planets where there are none, and the order in which a player's planets are
 /// named.
-pub fn to_native(file: &KonquestFile) -> String {
+pub(crate) fn to_native(file: &KonquestFile) -> String {
     let text = match file {
         KonquestFile::Map(map) => of_map(map),
         KonquestFile::Save(save) => of_save(save),

@@ -26,7 +26,7 @@ use crate::words::Preset;
 ///
 /// Who has already ended the turn that is being played is not part of it:
 /// whoever goes on may order again.
-pub fn to_save_file(
+pub(crate) fn to_save_file(
     checked: &Checked,
     n_seats: Option<usize>,
     seed: Seed,
@@ -40,7 +40,7 @@ pub fn to_save_file(
 
 /// Makes the saved game of a match of a map, or of a saved game that was played
 /// on, as [`to_save_file`] does.
-pub fn map_to_save_file(
+pub(crate) fn map_to_save_file(
     file: &KonquestFile,
     seed: Seed,
     played: &[(Seat, String)],

@@ -23,7 +23,7 @@ use crate::words::Preset;
 ///
 /// The file must have been read without errors: what its own check would have
 /// found is not found again here, and makes no game either.
-pub fn compile_file(
+pub(crate) fn compile_file(
     file: &KonquestFile,
     n_seats: Option<usize>,
     problems: &mut Problems,

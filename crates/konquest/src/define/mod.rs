@@ -21,8 +21,9 @@ use crate::words::{NAMINGS, Names, SYMMETRIES};
 use codes::{NO_EFFECT, SEVERAL_GAMES};
 
 pub use codes::CODES;
-pub use file::compile_file;
-pub use save::{Opening, open_save};
+pub(crate) use file::compile_file;
+pub use save::Opening;
+pub(crate) use save::open_save;
 
 pub(crate) use figures::rate_text;
 pub(crate) use file::{galaxy_of_map, growth_of, player_of};

@@ -31,7 +31,7 @@ pub struct Opening {
 
 /// Opens a saved game that was read without errors, or says which order of its
 /// log cannot be given.
-pub fn open_save(save: &SaveFile) -> Result<Opening, Problems> {
+pub(crate) fn open_save(save: &SaveFile) -> Result<Opening, Problems> {
     let mut problems = Problems::new();
     let Some(galaxy) = galaxy_of_save(save, &mut problems) else {
         return Err(problems);

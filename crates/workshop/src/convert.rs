@@ -1,0 +1,108 @@
+//! From one form of files to the other: maps and saved games of a family's old
+//! form to sentences, sentences and replays to the old form.
+
+use tapete_game::{Replay, ReplayError, Seat};
+use tapete_lang::{Problems, Sources};
+
+use crate::families::Family;
+use crate::forms::{Form, Unsaid, form_of};
+use crate::load::{Text, load};
+use crate::replays::{is_replay, open_replay};
+
+/// What came of a conversion.
+pub struct Converted {
+    /// The text in the other form.
+    pub text: String,
+    /// The ending that its file should have.
+    pub extension: &'static str,
+}
+
+/// Why a text was not converted.
+pub enum ConvertError {
+    /// It has errors of its own.
+    Problems(Box<(Sources, Problems)>),
+    /// It says what the other form has no words for.
+    Unsaid(Box<(Sources, Vec<Unsaid>)>),
+    /// Its family has no other form; nothing if it is of no family.
+    NoForm(Option<&'static Family>),
+    /// A replay is broken.
+    Replay(ReplayError),
+    /// The match has no end yet, and the other form hides nothing.
+    Unfinished,
+}
+
+/// Writes a text in the other form. A replay of a match without an end is
+/// converted only if `reveals` allows to show what was hidden in it.
+pub fn convert(
+    text: &Text,
+    reveals: bool,
+    read: &mut dyn FnMut(&str) -> Result<String, String>,
+) -> Result<Converted, ConvertError> {
+    if let Some((_, form)) = form_of(&text.text) {
+        return to_sentences(text, form);
+    }
+    if is_replay(&text.text) {
+        return of_replay(&text.text, reveals);
+    }
+    let loaded = load(text, &[], None, read);
+    if loaded.problems.has_errors() {
+        let found = Box::new((loaded.sources, loaded.problems));
+        return Err(ConvertError::Problems(found));
+    }
+    let form = loaded.family.and_then(|it| it.form.as_ref());
+    let Some(form) = form.filter(|_| loaded.game.is_some()) else {
+        return Err(ConvertError::NoForm(loaded.family));
+    };
+    written((form.from_native)(&loaded.checked), loaded.sources)
+}
+
+fn to_sentences(text: &Text, form: &Form) -> Result<Converted, ConvertError> {
+    let mut sources = Sources::new();
+    let file = sources.add(&text.name, text.text.as_str());
+    let mut problems = Problems::new();
+    match (form.to_native)(&sources, file, &mut problems) {
+        Some(text) => Ok(Converted {
+            text,
+            extension: "tapete",
+        }),
+        None => Err(ConvertError::Problems(Box::new((sources, problems)))),
+    }
+}
+
+fn of_replay(text: &str, reveals: bool) -> Result<Converted, ConvertError> {
+    let opened = open_replay(text).map_err(ConvertError::Replay)?;
+    let replay: &Replay = &opened.replay;
+    if !replay.is_finished() && !reveals {
+        return Err(ConvertError::Unfinished);
+    }
+    let Some(form) = opened.loaded.family.and_then(|it| it.form.as_ref()) else {
+        return Err(ConvertError::NoForm(opened.loaded.family));
+    };
+    let playing = replay
+        .play_to(&opened.game, replay.moves.len())
+        .map_err(ConvertError::Replay)?;
+    let Some(seed) = playing.seed() else {
+        return Err(ConvertError::NoForm(opened.loaded.family));
+    };
+    let moves = playing.played().iter();
+    let moves: Vec<(Seat, String)> = moves.map(|it| (it.seat, it.text.clone())).collect();
+    let main = replay.texts.first().map_or("", |it| it.text.as_str());
+    let written_text = if form_of(main).is_some() {
+        let mut sources = Sources::new();
+        let file = sources.add("", main);
+        (form.from_file_match)(&sources, file, seed, &moves)
+    } else {
+        (form.from_match)(&opened.loaded.checked, replay.n_seats, seed, &moves)
+    };
+    written(written_text, opened.loaded.sources)
+}
+
+fn written(text: Result<String, Vec<Unsaid>>, sources: Sources) -> Result<Converted, ConvertError> {
+    match text {
+        Ok(text) => Ok(Converted {
+            text,
+            extension: "json",
+        }),
+        Err(unsaid) => Err(ConvertError::Unsaid(Box::new((sources, unsaid)))),
+    }
+}

@@ -1,0 +1,116 @@
+//! Files of a family that are not in the sentence form: how they are told from
+//! it, loaded, formatted and converted.
+
+use tapete_game::{Game, Replay, ReplayText, Seat, Seed};
+use tapete_lang::{Checked, FileId, Phrase, Place, Problems, Sources};
+
+use crate::families::{FAMILIES, Family};
+use crate::load::Text;
+use crate::replays::is_replay;
+
+/// A form of files that a family reads besides sentences.
+pub struct Form {
+    /// Tells whether a text is in this form.
+    pub is: fn(&str) -> bool,
+    /// Makes the game of a file, or reports why not.
+    pub load: fn(&Sources, FileId, Option<usize>, &mut Problems) -> Option<Game>,
+    /// Writes a file in its canonical form.
+    pub format: fn(&Sources, FileId) -> Result<String, Problems>,
+    /// Returns the match that a file records, if it records one.
+    pub recorded: fn(&Sources, FileId, &mut Problems) -> Option<Recorded>,
+    /// Writes a file in the sentence form.
+    pub to_native: fn(&Sources, FileId, &mut Problems) -> Option<String>,
+    /// Writes a text of the sentence form in this form.
+    pub from_native: fn(&Checked) -> Result<String, Vec<Unsaid>>,
+    /// Writes a match of a text of the sentence form.
+    pub from_match: fn(&Checked, usize, Seed, &[(Seat, String)]) -> Result<String, Vec<Unsaid>>,
+    /// Writes a match of a file in this form.
+    pub from_file_match:
+        fn(&Sources, FileId, Seed, &[(Seat, String)]) -> Result<String, Vec<Unsaid>>,
+}
+
+/// A match that a file records.
+pub struct Recorded {
+    /// The game as it started.
+    pub game: Game,
+    /// Its luck.
+    pub seed: Seed,
+    /// What was played.
+    pub moves: Vec<(Seat, String)>,
+}
+
+/// Something that a form has no words for: what, and where it is said.
+pub type Unsaid = (Phrase, Option<Place>);
+
+/// Returns the form of a text that is not in the sentence form.
+pub(crate) fn form_of(text: &str) -> Option<(&'static Family, &'static Form)> {
+    if is_replay(text) {
+        return None;
+    }
+    let forms = FAMILIES
+        .iter()
+        .filter_map(|it| Some((it, it.form.as_ref()?)));
+    forms.into_iter().find(|(_, form)| (form.is)(text))
+}
+
+/// Writes a text in canonical form, whatever form it has.
+pub fn format(name: &str, text: &str) -> Result<String, (Sources, Problems)> {
+    let mut sources = Sources::new();
+    let file = sources.add(name, text);
+    let formatted = match form_of(text) {
+        Some((_, form)) => (form.format)(&sources, file),
+        None => tapete_lang::format(&sources, file),
+    };
+    formatted.map_err(|problems| (sources, problems))
+}
+
+/// A file that records a match, opened to be shown.
+pub struct OpenedRecord {
+    /// The match, as a replay of ours would hold it.
+    pub replay: Replay,
+    /// The game as it started.
+    pub game: Game,
+}
+
+/// Why a file of another form shows no match.
+pub enum RecordError {
+    /// It has errors.
+    Problems(Box<(Sources, Problems)>),
+    /// It holds a game, and nobody has played it.
+    NoMatch,
+}
+
+/// Opens a file of another form that records a match; nothing if the text is
+/// in no other form.
+pub fn open_record(text: &Text) -> Option<Result<OpenedRecord, RecordError>> {
+    let (_, form) = form_of(&text.text)?;
+    let mut sources = Sources::new();
+    let file = sources.add(&text.name, text.text.as_str());
+    let mut problems = Problems::new();
+    let recorded = (form.recorded)(&sources, file, &mut problems);
+    if problems.has_errors() {
+        let found = Box::new((sources, problems));
+        return Some(Err(RecordError::Problems(found)));
+    }
+    Some(recorded.map_or(Err(RecordError::NoMatch), |it| Ok(played(text, it))))
+}
+
+fn played(text: &Text, recorded: Recorded) -> OpenedRecord {
+    let Recorded { game, seed, moves } = recorded;
+    let mut playing = game.start(seed);
+    for (seat, text) in &moves {
+        // The family made the moves by playing them.
+        if playing.play(*seat, text).is_err() {
+            break;
+        }
+    }
+    let players = game
+        .seats()
+        .map(|seat| game.player(seat).unwrap_or("person").to_owned());
+    let texts = vec![ReplayText {
+        name: text.name.clone(),
+        text: text.text.clone(),
+    }];
+    let replay = Replay::record(&playing, texts, players.collect());
+    OpenedRecord { replay, game }
+}
