@@ -3,12 +3,12 @@
 use tapete_lang::{Arg, Checked, CheckedItem, Place, Problems};
 
 use super::names::{NUMBER_MAX, RATE_MAX, is_id, is_planet, is_player, kind_of};
-use super::{Inexpressible, Missing, clause, reasons};
+use super::{Inexpressible, Missing, reasons};
 use crate::define::{self, growth_of, is_said_nobodys, limit_said, listed, preset_said};
 use crate::files::{self, Kind, KonquestFile, MapFile, Origin, PlanetEntry, PlayerEntry};
 use crate::galaxy::{Draws, Galaxy, Naming, Plan, Symmetry};
 use crate::options::{Growth, NeutralBuilding, Options};
-use crate::words::Preset;
+use crate::words::{Preset, spelled};
 
 /// Makes the map of a text, or lists all of it that such a map cannot say.
 pub(crate) fn to_map_file(checked: &Checked) -> Result<MapFile, Vec<Inexpressible>> {
@@ -118,7 +118,7 @@ pub(super) fn compare_rules(
         ("standing_orders", said.standing != known.standing),
     ];
     for (name, _) in differs.iter().filter(|it| it.1) {
-        missing.add(reasons::RULE, vec![clause(name)], place(name));
+        missing.add(reasons::RULE, vec![spelled(name).into()], place(name));
     }
 }
 

@@ -13,7 +13,6 @@ mod save;
 use tapete_lang::{Arg, Bilingual, Phrase, Place, Tongue};
 
 use crate::files::Unwritable;
-use crate::words::VOCABULARY;
 
 pub(crate) use map::to_map_file;
 pub(crate) use native::to_native;
@@ -53,14 +52,6 @@ impl Missing {
             self.0.push(Inexpressible { what, place: None });
         }
     }
-}
-
-/// Returns the word of a clause of galaxies in both languages.
-fn clause(name: &'static str) -> Arg {
-    let clauses = VOCABULARY.kinds.iter().flat_map(|it| it.clauses);
-    let found = clauses.into_iter().find(|it| it.word.name == name);
-    let spelled = found.map_or(Bilingual::new(name, name), |it| it.word.spelled());
-    spelled.into()
 }
 
 #[cfg(test)]

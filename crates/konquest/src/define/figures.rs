@@ -9,6 +9,7 @@ use super::Reading;
 use super::codes::{self, EMPTY_RANGE, WRONG_RATE};
 use crate::battle::RATE_ONE;
 use crate::galaxy::{Draws, Naming, Randoms};
+use crate::words::spelled;
 
 /// How many decimals a kill rate has at most.
 const DECIMALS_MAX: usize = 6;
@@ -32,7 +33,7 @@ impl Reading<'_> {
         }
     }
 
-    fn draws(&mut self, usual: Draws, [ships, production, kills]: [&str; 3]) -> Draws {
+    fn draws(&mut self, usual: Draws, [ships, production, kills]: [&'static str; 3]) -> Draws {
         let range = |clause: &str| self.item.line(clause)?.value.range();
         Draws {
             ships: range(ships).unwrap_or(usual.ships),
@@ -43,13 +44,17 @@ impl Reading<'_> {
 }
 
 /// Reads a clause that takes a kill rate.
-pub(super) fn rate(item: &CheckedItem, clause: &str, problems: &mut Problems) -> Option<u32> {
+pub(super) fn rate(
+    item: &CheckedItem,
+    clause: &'static str,
+    problems: &mut Problems,
+) -> Option<u32> {
     let value = only_value(item, clause, A_RATE, problems)?;
     read_rate(clause, value, problems)
 }
 
 /// Reads a clause that takes a kill rate or a range of them.
-fn rates(item: &CheckedItem, clause: &str, problems: &mut Problems) -> Option<(u32, u32)> {
+fn rates(item: &CheckedItem, clause: &'static str, problems: &mut Problems) -> Option<(u32, u32)> {
     let value = only_value(item, clause, A_RATE, problems)?;
     let ValueKind::Range(from, to) = &value.kind else {
         return read_rate(clause, value, problems).map(|it| (it, it));
@@ -77,7 +82,7 @@ fn rates(item: &CheckedItem, clause: &str, problems: &mut Problems) -> Option<(u
 /// Returns the one value of a clause that the family reads itself.
 pub(super) fn only_value<'a>(
     item: &'a CheckedItem,
-    clause: &str,
+    clause: &'static str,
     wanted: Bilingual,
     problems: &mut Problems,
 ) -> Option<&'a Value> {
@@ -87,7 +92,8 @@ pub(super) fn only_value<'a>(
     };
     match values.as_slice() {
         [] => {
-            problems.push(Diagnostic::new(&lang_codes::MISSING_VALUE, line.place).arg(clause));
+            problems
+                .push(Diagnostic::new(&lang_codes::MISSING_VALUE, line.place).arg(spelled(clause)));
             None
         }
         [value] => Some(value),
@@ -95,7 +101,7 @@ pub(super) fn only_value<'a>(
             problems.push(
                 second
                     .diagnostic(&lang_codes::TOO_MANY_VALUES)
-                    .arg(clause)
+                    .arg(spelled(clause))
                     .arg(wanted),
             );
             None
@@ -104,15 +110,15 @@ pub(super) fn only_value<'a>(
 }
 
 /// Reports a value of another sort than a clause takes.
-pub(super) fn wrong_value(clause: &str, value: &Value, wanted: Bilingual) -> Diagnostic {
+pub(super) fn wrong_value(clause: &'static str, value: &Value, wanted: Bilingual) -> Diagnostic {
     value
         .diagnostic(&lang_codes::WRONG_VALUE)
-        .arg(clause)
+        .arg(spelled(clause))
         .arg(wanted)
         .arg(value.what())
 }
 
-fn read_rate(clause: &str, value: &Value, problems: &mut Problems) -> Option<u32> {
+fn read_rate(clause: &'static str, value: &Value, problems: &mut Problems) -> Option<u32> {
     let (said, rate) = match &value.kind {
         ValueKind::Number(number) => {
             let rate = u32::try_from(*number).ok().filter(|it| *it <= 1);

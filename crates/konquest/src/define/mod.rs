@@ -17,7 +17,7 @@ use tapete_game::Game;
 use tapete_lang::{Bilingual, Checked, CheckedItem, Diagnostic, Place, Problems};
 
 use crate::galaxy::{Galaxy, Sights};
-use crate::words::{NAMINGS, Names, SYMMETRIES};
+use crate::words::{NAMINGS, Names, SYMMETRIES, spelled};
 use codes::{NO_EFFECT, SEVERAL_GAMES};
 
 pub use codes::CODES;
@@ -143,12 +143,12 @@ impl Reading<'_> {
     }
 
     /// Reports clauses that mean nothing here, with the reason.
-    fn no_effect(&mut self, clauses: &[&str], why: Bilingual) {
+    fn no_effect(&mut self, clauses: &[&'static str], why: Bilingual) {
         for clause in clauses {
             if let Some(line) = self.item.line(clause) {
                 self.problems.push(
                     Diagnostic::new(&NO_EFFECT, line.place)
-                        .arg(*clause)
+                        .arg(spelled(clause))
                         .arg(why),
                 );
             }

@@ -74,6 +74,13 @@ const GALAXY: KindWord = KindWord {
     ],
 };
 
+/// Returns the word of a clause in both languages.
+pub(crate) fn spelled(clause: &'static str) -> Bilingual {
+    let clauses = VOCABULARY.kinds.iter().flat_map(|it| it.clauses);
+    let found = clauses.into_iter().find(|it| it.word.name == clause);
+    found.map_or(Bilingual::new(clause, clause), |it| it.word.spelled())
+}
+
 /// Returns a clause that takes nothing, for the topics to fill in.
 const fn clause(
     name: &'static str,

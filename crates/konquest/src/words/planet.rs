@@ -69,7 +69,7 @@ const OWNED_BY: ClauseWord = ClauseWord {
     variables: &[],
     ..clause(
         "owned_by",
-        &["propiedad_de"],
+        &["es_de", "propiedad_de"],
         Bilingual::new(
             "Whose the planet is at the start: the name of a player, the number of a seat from 0, or `Nobody`; nobody's if nothing is said.",
             "De quién es el planeta al comienzo: el nombre de un jugador, el número de un asiento desde 0, o `Nadie`; de nadie si no se dice nada.",

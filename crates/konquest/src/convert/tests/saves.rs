@@ -105,7 +105,7 @@ fn a_match_of_an_example_map_is_saved_or_says_why_not() {
     let mut n_saved = 0;
     for path in list("maps") {
         let file = read_example(&path);
-        let game = crate::compile_file(&file, None, &mut tapete_lang::Problems::new());
+        let game = crate::define::compile_file(&file, None, &mut tapete_lang::Problems::new());
         let game = game.expect("a game");
         let (moves, planets, turn) = played(&game, Seed::new(3), 80);
         match map_to_save_file(&file, Seed::new(3), &moves) {

@@ -2,6 +2,7 @@
 
 mod fields;
 mod problems;
+mod random;
 pub(crate) mod saves;
 mod symmetry;
 mod traces;

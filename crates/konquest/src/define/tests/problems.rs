@@ -15,7 +15,7 @@ fn try_text(text: &str) -> (bool, String) {
     let id = sources.add("text", text);
     let mut problems = Problems::new();
     let file = files::read(&sources, id, &mut problems);
-    let game = file.and_then(|it| crate::compile_file(&it, None, &mut problems));
+    let game = file.and_then(|it| crate::define::compile_file(&it, None, &mut problems));
     (game.is_some(), plain(&problems, &sources, Tongue::En))
 }
 

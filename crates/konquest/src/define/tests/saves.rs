@@ -127,7 +127,7 @@ fn an_opened_save_plays_its_moves_and_hands_over_with_the_orders_given() {
         assert!(tail.clone().all(|(_, text)| text != "end"), "{path}");
         // The game of the file begins there by itself.
         let file = KonquestFile::Save(save);
-        let game = crate::compile_file(&file, None, &mut Problems::new()).expect("a game");
+        let game = crate::define::compile_file(&file, None, &mut Problems::new()).expect("a game");
         let begun = game.start(opening.seed);
         assert_eq!(begun.n_turns(), u64::from(last), "{path}");
         assert_eq!(begun.state_text(), playing.state_text(), "{path}");
