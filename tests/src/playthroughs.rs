@@ -84,7 +84,8 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
 fn write_events(playing: &Match, n_told: &mut usize, text: &mut String) {
     let story = playing.story(Reader::Judge, Tongue::En);
     for told in &story[*n_told..] {
-        let _ = writeln!(text, "event {}\n      {}", told.text, told.data);
+        let line = format!("event {}", told.text);
+        let _ = writeln!(text, "{}\n      {}", line.trim_end(), told.data);
     }
     *n_told = story.len();
 }

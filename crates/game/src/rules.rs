@@ -160,7 +160,8 @@ pub trait Rules: Send + Sync + Sized + 'static {
     /// Returns the event as the reader may know it, or nothing if the reader
     /// does not even learn that it happened.
     fn told(&self, event: &Self::Event, reader: Reader) -> Option<Self::Event>;
-    /// Writes an event for people to read.
+    /// Writes an event for people to read; nothing for one that is not worth a
+    /// line, such as half a choice: it is left out wherever events are listed.
     fn event_text(&self, event: &Self::Event, tongue: Tongue, text: &mut String);
     /// Returns what the reader may know now; moves and log are added by the adapter.
     fn view(&self, state: &Self::State, reader: Reader, tongue: Tongue) -> View;

@@ -58,15 +58,14 @@ impl<R: Rules> Playing<R> {
             view.on_empty = None;
         }
         let lines: Vec<R::Event> = self.told(reader).map(|(_, event)| event).collect();
-        let first = lines.len().saturating_sub(View::LOG_MAX);
-        view.log = lines[first..]
-            .iter()
-            .map(|event| {
-                let mut text = String::new();
-                self.rules.event_text(event, tongue, &mut text);
-                text
-            })
-            .collect();
+        let texts = lines.iter().rev().map(|event| {
+            let mut text = String::new();
+            self.rules.event_text(event, tongue, &mut text);
+            text
+        });
+        let worth_a_line = texts.filter(|text| !text.is_empty());
+        view.log = worth_a_line.take(View::LOG_MAX).collect();
+        view.log.reverse();
         view.outcome = self.outcome().map(|outcome| OutcomeView {
             ended_by: outcome.ended_by.to_owned(),
             reason: ending_text(self.rules.as_ref(), outcome.ended_by, tongue).to_owned(),

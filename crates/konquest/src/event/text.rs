@@ -68,18 +68,9 @@ impl Teller<'_> {
                     )
                 }
             }
-            Event::Chose {
-                seat,
-                source,
-                target,
-            } => {
-                let who = self.who(*seat);
-                match (source, target) {
-                    (Some(source), Some(target)) => write!(text, "{who}: {source} → {target} …"),
-                    (Some(source), None) => write!(text, "{who}: {source} → …"),
-                    (None, _) => write!(text, "{who}: …"),
-                }
-            }
+            // Half an order is not worth a line, nor is the end of one seat's
+            // turn: the turn itself is told when all have ordered.
+            Event::Chose { .. } | Event::Ready { .. } => Ok(()),
             Event::Ordered {
                 seat,
                 number,
@@ -141,14 +132,6 @@ impl Teller<'_> {
                         text,
                         "{who} anula la orden fija de {ships} de {source} a {target}"
                     )
-                }
-            }
-            Event::Ready { seat } => {
-                let who = self.who(*seat);
-                if self.en() {
-                    write!(text, "{who} has ordered")
-                } else {
-                    write!(text, "{who} ya ordenó")
                 }
             }
             Event::Left { seat, planets } => {

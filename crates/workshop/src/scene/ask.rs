@@ -154,7 +154,8 @@ fn story(stage: &mut Stage<'_>, rest: &str) -> Output {
     let (who, n_lines) = rest.split_once(' ').unwrap_or((rest, ""));
     let reader = reader(stage, who)?;
     let tongue = stage.tongue;
-    let story = stage.playing()?.story(reader, tongue);
+    let mut story = stage.playing()?.story(reader, tongue);
+    story.retain(|it| !it.text.is_empty());
     let n_lines = match n_lines {
         "" => story.len(),
         n_lines => number(n_lines, "story 0 5")?,

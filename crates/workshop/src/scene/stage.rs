@@ -301,7 +301,8 @@ impl<'a> Stage<'a> {
         };
         let first = self.n_shown.min(story.len());
         self.n_shown = story.len();
-        story[first..].iter().map(|it| it.text.clone()).collect()
+        let texts = story[first..].iter().map(|it| it.text.clone());
+        texts.filter(|it| !it.is_empty()).collect()
     }
 
     fn arrange(&mut self, step: &Step) -> Output {
