@@ -63,22 +63,6 @@ pub(crate) fn words() -> Vec<BotWord> {
     BOTS.iter().map(word).collect()
 }
 
-/// Returns the name of the bot that a file calls by this word, whatever its
-/// case.
-///
-/// `AZAR` is only understood here: among bots for any game `azar` already means
-/// the one that plays each listed move with the same likelihood.
-pub(crate) fn named(word: &str) -> Option<&'static str> {
-    if word.eq_ignore_ascii_case("azar") {
-        return Some(wanderer::BOT.name);
-    }
-    let is_meant = |it: &&KonquestBot| {
-        let mut spellings = std::iter::once(&it.name).chain(it.others);
-        spellings.any(|spelling| spelling.eq_ignore_ascii_case(word))
-    };
-    BOTS.iter().find(is_meant).map(|it| it.name)
-}
-
 /// Lets a bot choose.
 pub(crate) fn choose(
     galaxy: &Galaxy,
@@ -113,3 +97,6 @@ impl Thinking<'_> {
         last.map_or(0, |it| usize::from(it.source) + 1)
     }
 }
+
+#[cfg(test)]
+mod tests;

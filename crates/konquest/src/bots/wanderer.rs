@@ -7,7 +7,7 @@ use crate::state::Order;
 
 pub(super) const BOT: KonquestBot = KonquestBot {
     name: "wanderer",
-    others: &["vagabundo"],
+    others: &["vagabundo", "anyhow", "alazar"],
     doc: "Sends ships by luck: half of the planets send, to a weaker planet of others that is drawn.",
     doc_es: "Envía naves al azar: la mitad de los planetas envía, a un planeta ajeno más débil elegido por sorteo.",
     choose: wander,

@@ -1,6 +1,8 @@
 //! Tests of the whole family.
 
 mod laws;
+mod statistics;
+mod turns;
 
 use crate::galaxy::{Galaxy, Sights};
 use crate::options::Options;
