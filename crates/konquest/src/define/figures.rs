@@ -49,13 +49,13 @@ pub(super) fn rate(
     clause: &'static str,
     problems: &mut Problems,
 ) -> Option<u32> {
-    let value = only_value(item, clause, A_RATE, problems)?;
+    let value = only_value(item, clause, (A_RATE, codes::RATE), problems)?;
     read_rate(clause, value, problems)
 }
 
 /// Reads a clause that takes a kill rate or a range of them.
 fn rates(item: &CheckedItem, clause: &'static str, problems: &mut Problems) -> Option<(u32, u32)> {
-    let value = only_value(item, clause, A_RATE, problems)?;
+    let value = only_value(item, clause, (A_RATE, codes::RATE), problems)?;
     let ValueKind::Range(from, to) = &value.kind else {
         return read_rate(clause, value, problems).map(|it| (it, it));
     };
@@ -79,11 +79,12 @@ fn rates(item: &CheckedItem, clause: &'static str, problems: &mut Problems) -> O
     Some((first, last))
 }
 
-/// Returns the one value of a clause that the family reads itself.
+/// Returns the one value of a clause that the family reads itself; if there is
+/// none or more, says what is wanted and what to write.
 pub(super) fn only_value<'a>(
     item: &'a CheckedItem,
     clause: &'static str,
-    wanted: Bilingual,
+    (wanted, help): (Bilingual, Bilingual),
     problems: &mut Problems,
 ) -> Option<&'a Value> {
     let line = item.line(clause)?;
@@ -92,8 +93,11 @@ pub(super) fn only_value<'a>(
     };
     match values.as_slice() {
         [] => {
-            problems
-                .push(Diagnostic::new(&lang_codes::MISSING_VALUE, line.place).arg(spelled(clause)));
+            problems.push(
+                Diagnostic::new(&lang_codes::MISSING_VALUE, line.place)
+                    .arg(spelled(clause))
+                    .help(help),
+            );
             None
         }
         [value] => Some(value),
@@ -102,7 +106,8 @@ pub(super) fn only_value<'a>(
                 second
                     .diagnostic(&lang_codes::TOO_MANY_VALUES)
                     .arg(spelled(clause))
-                    .arg(wanted),
+                    .arg(wanted)
+                    .help(help),
             );
             None
         }

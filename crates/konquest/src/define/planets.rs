@@ -79,7 +79,12 @@ pub(crate) fn listed(checked: &Checked) -> impl Iterator<Item = &CheckedItem> {
 
 /// Tells whether a planet is said to be nobody's.
 pub(crate) fn is_said_nobodys(item: &CheckedItem) -> bool {
-    let value = only_value(item, "owned_by", AN_OWNER, &mut Problems::new());
+    let value = only_value(
+        item,
+        "owned_by",
+        (AN_OWNER, codes::OWNER),
+        &mut Problems::new(),
+    );
     matches!(value.map(|it| &it.kind), Some(ValueKind::Name(name)) if NOBODY.contains(&name.as_str()))
 }
 
@@ -122,7 +127,7 @@ fn cell(
 }
 
 fn owner(item: &CheckedItem, (players, seats): &Seats, problems: &mut Problems) -> Option<u8> {
-    let value = only_value(item, "owned_by", AN_OWNER, problems)?;
+    let value = only_value(item, "owned_by", (AN_OWNER, codes::OWNER), problems)?;
     match &value.kind {
         ValueKind::Name(name) if NOBODY.contains(&name.as_str()) => None,
         ValueKind::Number(number) => {
@@ -152,7 +157,7 @@ fn owner(item: &CheckedItem, (players, seats): &Seats, problems: &mut Problems) 
             seat.and_then(|it| u8::try_from(it).ok())
         }
         _ => {
-            problems.push(wrong_value("owned_by", value, AN_OWNER));
+            problems.push(wrong_value("owned_by", value, AN_OWNER).help(codes::OWNER));
             None
         }
     }

@@ -70,7 +70,9 @@ impl Reading<'_> {
         n_homeless: usize,
         n_seats: usize,
     ) {
-        if n_homeless == 0 || n_homeless == n_seats {
+        // Where an owner is not understood, nothing follows for the others.
+        let is_even = n_homeless == 0 || n_homeless == n_seats;
+        if is_even || self.problems.has_errors() {
             return;
         }
         let players: Vec<Place> = checked.of_kind("Player").map(|it| it.head()).collect();

@@ -28,6 +28,10 @@ pub(crate) const LIST_OR_TAKE: Bilingual = Bilingual::new(
     "list a planet for them, or let luck give everybody a home",
     "enumera un planeta suyo, o deja que la suerte dé una casa a cada uno",
 );
+pub(crate) const OWNER: Bilingual = Bilingual::new(
+    "write for example `owned_by \"Ana\"`, `owned_by 0` or `owned_by Nobody`",
+    "escribe por ejemplo `es_de \"Ana\"`, `es_de 0` o `es_de Nadie`",
+);
 pub(crate) const RATE: Bilingual = Bilingual::new(
     "write a number from 0 to 1 with at most six decimals, such as 0.4",
     "escribe un número de 0 a 1 con a lo sumo seis decimales, como 0.4",
