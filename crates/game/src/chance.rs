@@ -108,6 +108,29 @@ impl Chance {
         }
     }
 
+    /// Returns two numbers below `n`, all pairs equally likely, from one draw:
+    /// whoever throws many dice throws them faster so.
+    #[inline]
+    pub fn two_below(&mut self, n: u32) -> (u32, u32) {
+        if n < 2 {
+            return (0, 0);
+        }
+        let bits = match &mut self.source {
+            Source::Record(source) => source.next_u64(),
+            Source::Quick(source) => source.next_u64(),
+            Source::Scripted(script) => return (script.below(n), script.below(n)),
+        };
+        let [first, second] = [bits as u32, (bits >> 32) as u32];
+        let mut number = |half: u32| {
+            let mut half = Some(half);
+            below(n, || match half.take() {
+                Some(half) => half,
+                None => (self.bits() >> 32) as u32,
+            })
+        };
+        (number(first), number(second))
+    }
+
     /// Returns 64 random bits.
     pub fn bits(&mut self) -> u64 {
         match &mut self.source {
@@ -231,6 +254,26 @@ mod tests {
             assert!(count.abs_diff(10_000) < 500, "{counts:?}");
         }
     }
+
+    #[test]
+    fn every_pair_of_choices_is_equally_likely() {
+        let mut chance = Chance::new(Seed::new(5));
+        let mut counts = [[0u32; 4]; 4];
+        for _ in 0..80_000 {
+            let (one, other) = chance.two_below(4);
+            counts[one as usize][other as usize] += 1;
+        }
+        for count in counts.into_iter().flatten() {
+            assert!(count.abs_diff(5_000) < 350, "{counts:?}");
+        }
+        let fixed: Vec<(u32, u32)> = (0..4).map(|_| chance.two_below(1_000_000)).collect();
+        assert_eq!(format!("{fixed:?}"), FIXED_PAIRS);
+        assert_eq!(chance.two_below(1), (0, 0));
+        let mut scripted = Chance::scripted(vec![3, 1]);
+        assert_eq!(scripted.two_below(6), (3, 1));
+    }
+    const FIXED_PAIRS: &str =
+        "[(531496, 168327), (764633, 163166), (231885, 579613), (288549, 377558)]";
 
     #[test]
     fn every_order_is_equally_likely() {

@@ -101,10 +101,8 @@ pub(crate) fn duel(meeting: Meeting, chance: &mut Chance) -> (Result, u64) {
             let attacker_shoots = chance.below(2) == 0;
             (!attacker_shoots, attacker_shoots)
         } else {
-            let is_hit = chance.below(RATE_ONE) < defence_rate;
-            let is_last = is_hit && attackers <= squadron;
-            let hits = !is_last && chance.below(RATE_ONE) < attack_rate;
-            (is_hit, hits)
+            let (defender, attacker) = chance.two_below(RATE_ONE);
+            (defender < defence_rate, attacker < attack_rate)
         };
         if is_hit {
             attackers -= squadron;

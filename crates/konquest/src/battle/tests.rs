@@ -131,12 +131,8 @@ fn exact(attackers: i64, defenders: i64, attack: f64, defence: f64) -> (f64, f64
 /// Lets [`duel`] play one round with laid-down luck: what came of it, or how
 /// many ships each side lost if it goes on.
 fn one_round(a: i64, d: i64, is_hit: bool, hits: bool) -> (Option<Result>, (i64, i64)) {
-    let planned = if is_hit && a == 1 {
-        vec![0]
-    } else {
-        let shot = |hit: bool| if hit { 0 } else { RATE_ONE - 1 };
-        vec![shot(is_hit), shot(hits)]
-    };
+    let shot = |hit: bool| if hit { 0 } else { RATE_ONE - 1 };
+    let planned = vec![shot(is_hit), shot(hits)];
     let mut chance = Chance::scripted(planned);
     let (result, n_rounds) = duel(meeting(a, RATE_ONE / 2, d, RATE_ONE / 2), &mut chance);
     if n_rounds == 1 {
