@@ -70,6 +70,8 @@ pub(crate) enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Write a text in the other form of its family
+    Convert(ConvertArgs),
     /// Explain a diagnostic
     Explain {
         /// Its code, such as `unknown-clause` or `lang:unknown-clause`; all codes if left out
@@ -117,29 +119,41 @@ pub(crate) enum Command {
 }
 
 #[derive(Debug, ClapArgs)]
+pub(crate) struct ConvertArgs {
+    /// A file, a shipped game or a recorded match; `-` reads standard input
+    pub(crate) file: String,
+    /// Where to write (default: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Convert a match without an end too, though that shows what it hides
+    #[arg(long)]
+    pub(crate) reveal: bool,
+}
+
+#[derive(Debug, ClapArgs)]
 pub(crate) struct PlayArgs {
-    /// A shipped game or a file
+    /// A shipped game, a file, or a recorded match to go on with
     pub(crate) game: String,
-    /// The seats that people play
+    /// The seats that people play (default: as the text says, or seat 0)
     #[arg(
         long,
         alias = "seat",
         value_name = "N,N",
         value_delimiter = ',',
-        value_parser = number::<usize>,
-        default_value = "0"
+        value_parser = number::<usize>
     )]
     pub(crate) seats: Vec<usize>,
     /// How many players, where the game leaves it open
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
-    /// The bots in the other seats: one for all, or one for each
+    /// The bots in the other seats: one for all, or one for each (default: as
+    /// the text says, or the first of the game)
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// The luck of the match (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
-    /// Where to write the replay
+    /// Where to write the replay (default for a recorded match: its file)
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
     /// Read and write plain lines instead of drawing a screen
@@ -152,12 +166,8 @@ pub(crate) struct WatchArgs {
     /// A shipped game or a file
     pub(crate) game: String,
     /// The bots: one for all seats, one for each team, or one for each seat
-    #[arg(
-        long,
-        value_name = "BOT,BOT",
-        value_delimiter = ',',
-        default_value = "random"
-    )]
+    /// (default: as the text says, or random)
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// How many players, where the game leaves it open
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
@@ -190,12 +200,8 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 10_000)]
     pub(crate) matches: u64,
     /// The bots: one for all seats, one for each team, or one for each seat
-    #[arg(
-        long,
-        value_name = "BOT,BOT",
-        value_delimiter = ',',
-        default_value = "random"
-    )]
+    /// (default: as the text says, or random)
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// How many players, where the game leaves it open
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
@@ -216,11 +222,14 @@ pub(crate) struct ReplayArgs {
     /// The recorded match
     pub(crate) file: PathBuf,
     /// Play it again and compare every event
-    #[arg(long, conflicts_with = "at")]
+    #[arg(long, conflicts_with_all = ["at", "turn"])]
     pub(crate) verify: bool,
     /// Show the position after N moves
-    #[arg(long, value_name = "N", value_parser = number::<usize>)]
+    #[arg(long, value_name = "N", value_parser = number::<usize>, conflicts_with = "turn")]
     pub(crate) at: Option<usize>,
+    /// Show the position at the start of turn N
+    #[arg(long, value_name = "N", value_parser = number::<u64>)]
+    pub(crate) turn: Option<u64>,
     /// Whose eyes to look through: a seat, `spectator` or `judge`
     #[arg(long, value_name = "SEAT", value_parser = reader, default_value = "judge")]
     pub(crate) seat: Reader,
@@ -243,9 +252,9 @@ pub(crate) struct PictureArgs {
     /// Whose eyes to look through: a seat, `spectator` or `judge`
     #[arg(long, value_name = "SEAT", value_parser = reader, default_value = "judge")]
     pub(crate) seat: Reader,
-    /// The bots that play the match (default: random)
+    /// The bots that play the match (default: as the text says, or random)
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
-    pub(crate) bots: Option<Vec<String>>,
+    pub(crate) bots: Vec<String>,
     /// How many players, where the game leaves it open
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,

@@ -128,7 +128,7 @@ const SPANISH: &[(&str, &str, &str)] = &[
     (
         "",
         "bots",
-        "Los bots: uno para todos los asientos, uno por equipo o uno por asiento",
+        "Los bots: uno para todos los asientos, uno por equipo o uno por asiento (si falta: los del texto, o al azar)",
     ),
     (
         "",
@@ -149,6 +149,26 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "check",
         "No cambia nada; dice qué archivos cambiarían",
     ),
+    (
+        "convert",
+        "",
+        "Escribe un texto en la otra forma de su familia",
+    ),
+    (
+        "convert",
+        "file",
+        "Un archivo, un juego incluido o una partida grabada; `-` lee la entrada estándar",
+    ),
+    (
+        "convert",
+        "output",
+        "Dónde escribir (si falta: la salida estándar)",
+    ),
+    (
+        "convert",
+        "reveal",
+        "Convierte también una partida sin final, aunque eso enseña lo que oculta",
+    ),
     ("explain", "", "Explica un diagnóstico"),
     (
         "explain",
@@ -162,11 +182,25 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "Una palabra en cualquier grafía; si falta, todas",
     ),
     ("play", "", "Juega a un juego"),
-    ("play", "seats", "Los asientos en que juegan personas"),
+    (
+        "play",
+        "game",
+        "Un juego incluido, un archivo, o una partida grabada con la que seguir",
+    ),
+    (
+        "play",
+        "seats",
+        "Los asientos en que juegan personas (si falta: los del texto, o el 0)",
+    ),
     (
         "play",
         "bots",
-        "Los bots de los otros asientos: uno para todos o uno para cada uno",
+        "Los bots de los otros asientos: uno para todos o uno para cada uno (si falta: los del texto, o el primero del juego)",
+    ),
+    (
+        "play",
+        "save",
+        "Dónde escribir la grabación (si falta, de una partida grabada: su archivo)",
     ),
     (
         "play",
@@ -196,6 +230,11 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "La juega otra vez y compara todos los hechos",
     ),
     ("replay", "at", "Muestra la posición tras N jugadas"),
+    (
+        "replay",
+        "turn",
+        "Muestra la posición al comienzo del turno N",
+    ),
     ("scene", "", "Ejecuta escenas de prueba"),
     ("scene", "files", "Archivos de escenas"),
     ("scene", "update", "Escribe lo que sale ahora"),

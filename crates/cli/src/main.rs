@@ -9,8 +9,10 @@ mod help;
 mod opening;
 mod out;
 mod plain;
+mod recording;
 mod repeat;
 mod screen;
+mod seating;
 mod speech;
 mod usage;
 

@@ -3,8 +3,7 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use tapete_bots::{BotError, seating};
-use tapete_game::{Bot, Game, Reader, Replay, Seat, Seed, Tongue};
+use tapete_game::{Game, Reader, Replay, Seed, Tongue};
 use tapete_workshop::{
     Loaded, OpenError, Opened, find_text, lang_tongue, open_in, write_atomically,
 };
@@ -12,7 +11,6 @@ use tapete_workshop::{
 use crate::failure::{Failure, unwell, wrong_use};
 use crate::out::stderr_colored;
 use crate::repeat;
-use crate::screen::Player;
 use crate::speech::{fill, speech};
 
 /// Opens a game; shows the problems of its text, the warnings too, so that
@@ -49,85 +47,6 @@ fn show_problems(loaded: &Loaded, tongue: Tongue) {
 /// Finds the text that a person names, as a file or a shipped game.
 pub(crate) fn text(name: &str, tongue: Tongue) -> anyhow::Result<tapete_workshop::Text> {
     find_text(name).map_err(|error| wrong_use(error.say(lang_tongue(tongue))))
-}
-
-/// Returns the names of the bots, one for each seat.
-pub(crate) fn bot_names(
-    game: &Game,
-    bots: &[String],
-    tongue: Tongue,
-) -> anyhow::Result<Vec<String>> {
-    seating(game, bots).map_err(|error| wrong_bots(&error, tongue))
-}
-
-/// Seats people where they are wanted and bots everywhere else.
-pub(crate) fn players(
-    game: &Game,
-    people: &[usize],
-    bots: &[String],
-    seed: Seed,
-    tongue: Tongue,
-) -> anyhow::Result<Vec<Player>> {
-    let speech = speech(tongue);
-    let n_seats = game.n_seats();
-    if let Some(seat) = people.iter().find(|it| **it >= n_seats) {
-        return Err(wrong_use(fill(
-            speech.no_such_seat,
-            &[seat, &(n_seats - 1)],
-        )));
-    }
-    let is_person = |seat: Seat| people.contains(&seat.index());
-    let n_bots = game.seats().filter(|it| !is_person(*it)).count();
-    let names = if bots.len() == n_bots && n_bots > 1 {
-        let mut in_order = bots.iter();
-        let each = game.seats().map(|seat| match is_person(seat) {
-            true => bots[0].clone(),
-            false => in_order.next().unwrap_or(&bots[0]).clone(),
-        });
-        each.collect()
-    } else if bots.is_empty() {
-        vec![default_bot(game)]
-    } else {
-        bots.to_vec()
-    };
-    let names = match bot_names(game, &names, tongue) {
-        Ok(names) => names,
-        Err(_) if n_bots == 0 => Vec::new(),
-        Err(error) => return Err(error),
-    };
-    game.seats()
-        .map(|seat| {
-            if is_person(seat) {
-                return Ok(Player::Person);
-            }
-            let name = names.get(seat.index()).cloned().unwrap_or_default();
-            let bot = bot(game, &name, seat, seed, tongue)?;
-            Ok(Player::Bot { name, bot })
-        })
-        .collect()
-}
-
-/// Returns a bot that is ready to play.
-pub(crate) fn bot(
-    game: &Game,
-    name: &str,
-    seat: Seat,
-    seed: Seed,
-    tongue: Tongue,
-) -> anyhow::Result<Box<dyn Bot>> {
-    let mut bot = tapete_bots::seat(game, name).map_err(|error| wrong_bots(&error, tongue))?;
-    bot.start(seat, seed.for_seat(seat.index()));
-    Ok(bot)
-}
-
-/// The game's own first bot plays better than luck does.
-fn default_bot(game: &Game) -> String {
-    let own = game.bots().first().map(|it| it.name.clone());
-    own.unwrap_or_else(|| "random".to_owned())
-}
-
-fn wrong_bots(error: &BotError, tongue: Tongue) -> anyhow::Error {
-    wrong_use(error.text(tongue))
 }
 
 /// Refuses a reader that the match does not have.

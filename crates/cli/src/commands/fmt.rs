@@ -3,8 +3,7 @@
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tapete_lang::{Problems, Sources};
-use tapete_workshop::{FILE_BYTES_MAX, read_text, write_atomically};
+use tapete_workshop::{FILE_BYTES_MAX, format, read_text, write_atomically};
 
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -66,16 +65,15 @@ fn read(path: &Path, out: &Out) -> anyhow::Result<String> {
     if path.as_os_str() != "-" {
         return read_text(path).map_err(|error| wrong_use(error.say(out.lang_tongue())));
     }
+    read_stdin()
+}
+
+/// Reads what is piped in.
+pub(super) fn read_stdin() -> anyhow::Result<String> {
     let mut text = String::new();
     std::io::stdin()
         .take(FILE_BYTES_MAX)
         .read_to_string(&mut text)
         .map_err(|error| wrong_use(format!("-: {error}")))?;
     Ok(text)
-}
-
-fn format(name: &str, text: &str) -> Result<String, (Sources, Problems)> {
-    let mut sources = Sources::new();
-    let file = sources.add(name, text);
-    tapete_lang::format(&sources, file).map_err(|problems| (sources, problems))
 }

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use clap::CommandFactory as _;
-use tapete_game::{Seed, Tongue};
+use tapete_game::{Game, Seed, Tongue};
 use tapete_workshop::{Opened, Shipped, lang_tongue, open, shipped_bots, shipped_games};
 
 use crate::args::Args;
@@ -12,6 +12,7 @@ use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::repeat;
 use crate::screen::{self, MenuChoice, MenuGame, Said, SeatChoice, Table};
+use crate::seating::{self, PERSON};
 
 pub(super) fn run(out: &mut Out) -> anyhow::Result<()> {
     if !at_terminal() {
@@ -31,8 +32,22 @@ fn menu_game(shipped: &'static Shipped) -> Option<MenuGame> {
         title: opened.game.name().to_owned(),
         line: line(shipped),
         players: (*players.start(), *players.end()),
+        seats: seats(&opened.game),
         bots: bots(&opened),
     })
+}
+
+/// Who sits where if nobody says otherwise, where the text says so itself.
+fn seats(game: &Game) -> Vec<SeatChoice> {
+    if game.seats().all(|seat| game.player(seat).is_none()) {
+        return Vec::new();
+    }
+    let named = seating::suggested(game).into_iter();
+    let named = named.map(|name| match name == PERSON {
+        true => SeatChoice::Person,
+        false => SeatChoice::Bot(name),
+    });
+    named.collect()
 }
 
 /// The bots of the game, then the shipped ones that are written in text.
@@ -59,30 +74,27 @@ fn line(shipped: &Shipped) -> Said {
 fn open_choice(choice: &MenuChoice) -> anyhow::Result<Table> {
     let tongue: Tongue = choice.tongue;
     let seed = choice.seed.map_or_else(repeat::fresh_seed, Seed::new);
-    let names: Vec<String> = choice
-        .seats
-        .iter()
-        .filter_map(|it| match it {
-            SeatChoice::Person => None,
-            SeatChoice::Bot(name) => Some(name.clone()),
-        })
-        .collect();
-    let people: Vec<usize> = choice
-        .seats
-        .iter()
-        .enumerate()
-        .filter(|(_, it)| matches!(it, SeatChoice::Person))
-        .map(|(seat, _)| seat)
-        .collect();
-    let opened = opening::game(&choice.game, &names, Some(choice.n_seats), tongue)?;
+    let bots = choice.seats.iter().filter_map(|it| match it {
+        SeatChoice::Person => None,
+        SeatChoice::Bot(name) => Some(name.clone()),
+    });
+    let bots: Vec<String> = bots.collect();
+    let opened = opening::game(&choice.game, &bots, Some(choice.n_seats), tongue)?;
     let game = &opened.game;
+    let mut bots = opened.bots.into_iter();
+    let names = choice.seats.iter().map(|it| match it {
+        SeatChoice::Person => PERSON.to_owned(),
+        SeatChoice::Bot(name) => bots.next().unwrap_or_else(|| name.clone()),
+    });
+    let names: Vec<String> = names.collect();
+    let has_people = names.iter().any(|it| it == PERSON);
     Ok(Table {
         playing: game.start(seed),
-        players: opening::players(game, &people, &opened.bots, seed, tongue)?,
+        players: seating::seated(game, &names, seed, tongue)?,
         tongue,
         texts: opened.loaded.texts,
         seed,
         replay_path: None,
-        keeps_secret: choice.seed.is_none() && !people.is_empty(),
+        keeps_secret: choice.seed.is_none() && has_people,
     })
 }

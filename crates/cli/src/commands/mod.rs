@@ -2,6 +2,7 @@
 
 mod check;
 mod completions;
+mod convert;
 mod explain;
 mod fmt;
 mod games;
@@ -28,6 +29,7 @@ pub(crate) fn run(args: Args, out: &mut Out) -> anyhow::Result<()> {
         Command::Games { json } => games::run(json, out),
         Command::Check { files, json } => check::run(&files, json, out),
         Command::Fmt { files, check } => fmt::run(&files, check, out),
+        Command::Convert(args) => convert::run(&args, out),
         Command::Explain { code, json } => explain::run(code.as_deref(), json, out),
         Command::Words {
             word,

@@ -4,14 +4,16 @@ use std::io::Write as _;
 use std::path::Path;
 
 use tapete_draw::{FRAMES_MAX, GifOptions, PictureOptions, gif, png, svg};
-use tapete_game::{Match, Reader, Replay, ReplayError, Tongue};
-use tapete_workshop::{open_replay, read_text, record, write_atomically};
+use tapete_game::{Match, Reader, Replay, Tongue};
+use tapete_workshop::{Text, read_text, record, write_atomically};
 
 use crate::args::PictureArgs;
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
 use crate::out::Out;
+use crate::recording::{self, Found, Recording};
 use crate::repeat;
+use crate::seating;
 use crate::speech::fill;
 
 /// How the picture is written, from the ending of its file.
@@ -35,17 +37,19 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
     let Some(format) = format(&args.output) else {
         return Err(wrong_use(fill(speech.wrong_ending, &[&shown])));
     };
-    if is_replay(&args.what)
-        && (args.seed.is_some() || args.players.is_some() || args.bots.is_some())
-    {
+    let is_made = args.seed.is_some() || args.players.is_some() || !args.bots.is_empty();
+    let recording = recorded(&args.what, out)?;
+    if recording.is_some() && is_made {
         return Err(wrong_use(fill(speech.replay_is_played, &[&args.what])));
     }
-    let film = match is_replay(&args.what) {
-        true => of_replay(&args.what, out)?,
-        false => of_game(args, out)?,
+    let (film, reader) = match recording {
+        Some(recording) => {
+            let reader = recording.reader(args.seat);
+            (of_recording(&args.what, recording, tongue)?, reader)
+        }
+        None => (of_game(args, out)?, args.seat),
     };
     opening::check_reader(film.start.game(), args.seat, tongue)?;
-    let reader = film.replay.reader(args.seat);
     if reader != args.seat {
         writeln!(out, "{}", out.speech.no_end_yet)?;
     }
@@ -67,7 +71,7 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
         }
     };
     write_atomically(&args.output, &bytes).map_err(|error| unwell(error.say(out.lang_tongue())))?;
-    writeln!(out, "{}", fill(speech.picture_written, &[&shown]))?;
+    writeln!(out, "{}", fill(speech.file_written, &[&shown]))?;
     if let Some(command) = repeat::seeded() {
         writeln!(out, "{}: {command}", speech.to_repeat)?;
     }
@@ -84,39 +88,43 @@ fn format(path: &Path) -> Option<Format> {
     }
 }
 
-/// A replay is JSON and a game is not.
-fn is_replay(what: &str) -> bool {
+/// Opens a file that records a match; a game has no braces around it, or
+/// nobody has played it.
+fn recorded(what: &str, out: &Out) -> anyhow::Result<Option<Recording>> {
     let path = Path::new(what);
     if path.extension().is_some_and(|it| it == "tapete") || !path.is_file() {
-        return false;
+        return Ok(None);
     }
-    read_text(path).is_ok_and(|text| text.trim_start().starts_with('{'))
+    let text = read_text(path).map_err(|it| wrong_use(it.say(out.lang_tongue())))?;
+    if !text.trim_start().starts_with('{') {
+        return Ok(None);
+    }
+    match Recording::find(&Text::new(what, text), out.tongue)? {
+        Found::Match(recording) => Ok(Some(*recording)),
+        Found::Game => Ok(None),
+    }
 }
 
-fn of_replay(what: &str, out: &Out) -> anyhow::Result<Film> {
-    let text = read_text(Path::new(what)).map_err(|it| wrong_use(it.say(out.lang_tongue())))?;
-    let broken = |error: ReplayError| unwell(format!("{what}: {}", error.say(out.tongue)));
-    let opened = open_replay(&text).map_err(broken)?;
-    let start = opened.replay.start(&opened.game).map_err(broken)?;
+fn of_recording(what: &str, recording: Recording, tongue: Tongue) -> anyhow::Result<Film> {
+    let start = recording.replay.start(&recording.game);
+    let start = start.map_err(|error| recording::broken(what, &error, tongue))?;
     Ok(Film {
         start,
-        names: opened.replay.players.clone(),
-        replay: opened.replay,
+        names: recording.replay.players.clone(),
+        replay: recording.replay,
     })
 }
 
 fn of_game(args: &PictureArgs, out: &Out) -> anyhow::Result<Film> {
     let tongue = out.tongue;
-    let random = vec!["random".to_owned()];
-    let bots = args.bots.as_ref().unwrap_or(&random);
-    let opened = opening::game(&args.what, bots, args.players, tongue)?;
+    let opened = opening::game(&args.what, &args.bots, args.players, tongue)?;
     let game = &opened.game;
-    let names = opening::bot_names(game, &opened.bots, tongue)?;
+    let names = seating::bot_names(game, &opened.bots, tongue)?;
     let seed = opening::seed(args.seed);
     let mut bots = game
         .seats()
         .zip(&names)
-        .map(|(seat, name)| opening::bot(game, name, seat, seed, tongue))
+        .map(|(seat, name)| seating::bot(game, name, seat, seed, tongue))
         .collect::<anyhow::Result<Vec<_>>>()?;
     let start = game.start(seed);
     let mut playing = start.clone();

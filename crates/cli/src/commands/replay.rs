@@ -4,13 +4,14 @@ use std::io::Write as _;
 
 use tapete_draw::text::screen as whole_screen;
 use tapete_game::{Reader, ReplayError, Seed};
-use tapete_workshop::{OpenedReplay, open_replay, read_text};
+use tapete_workshop::{Text, read_text};
 
 use crate::args::ReplayArgs;
-use crate::failure::{unwell, wrong_use};
+use crate::failure::wrong_use;
 use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
+use crate::recording::{self, Recording};
 use crate::screen::{self, Player, Table};
 use crate::speech::fill;
 
@@ -19,10 +20,10 @@ const WIDTH: usize = 80;
 
 pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
     let text = read_text(&args.file).map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
-    let file = args.file.display();
+    let file = args.file.display().to_string();
     let tongue = out.tongue;
-    let broken = |error: ReplayError| unwell(format!("{file}: {}", error.say(tongue)));
-    let opened = open_replay(&text).map_err(broken)?;
+    let broken = |error: ReplayError| recording::broken(&file, &error, tongue);
+    let opened = Recording::open(&Text::new(&file, text), tongue)?;
     opening::check_reader(&opened.game, args.seat, out.tongue)?;
     if args.verify {
         let n_events = opened.replay.verify(&opened.game).map_err(broken)?;
@@ -34,17 +35,24 @@ pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
         )?;
         return Ok(());
     }
-    let reader = opened.replay.reader(args.seat);
+    let reader = opened.reader(args.seat);
     if reader != args.seat {
         writeln!(out, "{}", out.speech.no_end_yet)?;
     }
+    let at = match args.turn {
+        Some(turn) => match opened.moves_before(turn).map_err(broken)? {
+            Ok(n_moves) => Some(n_moves),
+            Err(n_turns) => return Err(wrong_use(fill(out.speech.turn_too_late, &[&n_turns]))),
+        },
+        None => args.at,
+    };
     let shown = if args.plain || !at_terminal() {
-        match args.at {
+        match at {
             Some(n_moves) => show_at(&opened, n_moves, reader, out),
             None => show_all(&opened, reader, out),
         }
     } else {
-        show_screen(opened, args.at, reader, out)
+        show_screen(opened, at, reader, out)
     };
     shown.map_err(|error| match error {
         Shown::Broken(error) => broken(error),
@@ -77,11 +85,18 @@ impl From<anyhow::Error> for Shown {
 }
 
 fn show_screen(
-    opened: OpenedReplay,
+    opened: Recording,
     at: Option<usize>,
     reader: Reader,
     out: &mut Out,
 ) -> Result<(), Shown> {
+    let keeps_secret = opened.keeps_secret();
+    // The game of another form's file is that of its last turn, so that its text
+    // would not play these moves again.
+    let texts = match opened.hides {
+        true => opened.replay.texts.clone(),
+        false => Vec::new(),
+    };
     let replay = opened.replay;
     let n_all = replay.moves.len();
     let n_moves = at.unwrap_or(0);
@@ -89,26 +104,20 @@ fn show_screen(
         return Err(wrong_use(fill(out.speech.at_too_late, &[&n_all])).into());
     }
     let playing = replay.play_to(&opened.game, n_all)?;
-    let is_finished = replay.is_finished();
     let table = Table {
         seed: playing.seed().unwrap_or(Seed::new(0)),
         playing,
         players: replay.players.into_iter().map(Player::recorded).collect(),
         tongue: out.tongue,
-        texts: replay.texts,
+        texts,
         replay_path: None,
-        keeps_secret: !is_finished,
+        keeps_secret,
     };
     screen::replay(table, n_moves, reader)?;
     Ok(())
 }
 
-fn show_at(
-    opened: &OpenedReplay,
-    n_moves: usize,
-    reader: Reader,
-    out: &mut Out,
-) -> Result<(), Shown> {
+fn show_at(opened: &Recording, n_moves: usize, reader: Reader, out: &mut Out) -> Result<(), Shown> {
     let replay = &opened.replay;
     let n_all = replay.moves.len();
     if n_moves > n_all {
@@ -122,7 +131,7 @@ fn show_at(
     Ok(())
 }
 
-fn show_all(opened: &OpenedReplay, reader: Reader, out: &mut Out) -> Result<(), Shown> {
+fn show_all(opened: &Recording, reader: Reader, out: &mut Out) -> Result<(), Shown> {
     let (replay, tongue, speech) = (&opened.replay, out.tongue, out.speech);
     let mut playing = replay.start(&opened.game)?;
     writeln!(
@@ -158,7 +167,9 @@ fn show_all(opened: &OpenedReplay, reader: Reader, out: &mut Out) -> Result<(), 
             writeln!(out, "{line}")?;
         }
         while let Some(it) = told.next_if(|it| it.n_played <= n_played) {
-            writeln!(out, "  {}", it.text)?;
+            if !it.text.is_empty() {
+                writeln!(out, "  {}", it.text)?;
+            }
         }
     }
     if let Some((index, error)) = stopped {

@@ -13,6 +13,7 @@ use crate::failure::{unwell, wrong_use};
 use crate::opening;
 use crate::out::Out;
 use crate::repeat;
+use crate::seating;
 use crate::speech::{Speech, fill};
 
 /// More threads than any machine that runs this has cores.
@@ -34,7 +35,7 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
         return Err(wrong_use(message));
     }
     let opened = opening::game(&args.game, &args.bots, args.players, tongue)?;
-    let bots = opening::bot_names(&opened.game, &opened.bots, tongue)?;
+    let bots = seating::bot_names(&opened.game, &opened.bots, tongue)?;
     let options = Simulation {
         matches: args.matches,
         seed: opening::seed(args.seed).seed,

@@ -8,6 +8,7 @@ use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
 use crate::screen::{self, Pace, Table};
+use crate::seating;
 
 /// Slow enough to follow, quick enough not to wait.
 const PACE_DEFAULT_MS: u64 = 700;
@@ -18,11 +19,11 @@ pub(super) fn run(args: &WatchArgs, out: &mut Out) -> anyhow::Result<()> {
     opening::check_save(args.save.as_deref(), tongue)?;
     let game = &opened.game;
     opening::check_reader(game, args.seat, tongue)?;
-    let names = opening::bot_names(game, &opened.bots, tongue)?;
+    let names = seating::bot_names(game, &opened.bots, tongue)?;
     let seed = opening::seed(args.seed);
     let table = Table {
         playing: game.start(seed),
-        players: opening::players(game, &[], &names, seed, tongue)?,
+        players: seating::seated(game, &names, seed, tongue)?,
         tongue,
         texts: opened.loaded.texts,
         seed,

@@ -31,8 +31,8 @@ pub(super) fn read<'a>(line: &'a str, moves: &[String], on_empty: Option<&'a str
         "help" | "ayuda" | "?" => return Answer::Help,
         "moves" | "jugadas" => return Answer::Moves,
         "table" | "mesa" => return Answer::Table,
-        "save" | "guardar" => return Answer::Save(rest.trim()),
-        "quit" | "salir" => return Answer::Quit,
+        "save" | "guardar" | "guarda" => return Answer::Save(rest.trim()),
+        "quit" | "salir" | "q" => return Answer::Quit,
         _ => {}
     }
     if line.bytes().all(|it| it.is_ascii_digit()) {
@@ -65,6 +65,11 @@ mod tests {
             "a listed move comes first"
         );
         assert_eq!(read("AYUDA", &moves), Answer::Help);
+        for line in ["q", "quit", " Salir\n"] {
+            assert_eq!(read(line, &moves), Answer::Quit);
+        }
+        assert_eq!(read("guarda a.json", &moves), Answer::Save("a.json"));
+        assert_eq!(read("save", &moves), Answer::Save(""));
         assert_eq!(
             read("save my file.json", &moves),
             Answer::Save("my file.json")

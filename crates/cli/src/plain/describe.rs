@@ -24,10 +24,21 @@ pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
     }
     let notes = chart_notes(view, WIDTH, out.tongue, &[], FLEETS_MAX);
     write!(out, "{}", notes.to_plain_string())?;
+    facts(view, out)
+}
+
+/// Tells whether a map is seen, which fills a page.
+pub(super) fn has_map(view: &View) -> bool {
+    let mut zones = view.zones.iter();
+    zones.any(|it| it.arrangement == Arrangement::Chart)
+}
+
+/// Writes the facts and the scores.
+pub(super) fn facts(view: &View, out: &mut Out) -> io::Result<()> {
     for fact in &view.facts {
         writeln!(out, "{}: {}", fact.label, fact.value)?;
     }
-    writeln!(out, "{}: {}", speech.scores, scores(view))
+    writeln!(out, "{}: {}", out.speech.scores, scores(view))
 }
 
 /// Writes the scores in the order of the seats; with names, where the game's

@@ -1,7 +1,7 @@
 //! Plays a match line by line.
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tapete_game::{Reader, SEATS_MAX, Seat};
 
@@ -14,6 +14,9 @@ use crate::opening;
 use crate::out::Out;
 use crate::screen::{Player, Table};
 use crate::speech::fill;
+
+/// How much of its story is told again when a match goes on.
+const N_RETOLD: usize = 12;
 
 /// How a person's turn went.
 enum Turned {
@@ -33,6 +36,14 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
     // How much of the story each seat has read.
     let mut n_told = [0; SEATS_MAX];
     let mut shown_to: Option<Seat> = None;
+    // The seat and the turn for which the table was shown last.
+    let mut shown_at = None;
+    if table.playing.n_played() > 0 {
+        for seat in table.playing.game().seats() {
+            let story = table.playing.story(Reader::Seat(seat), table.tongue);
+            n_told[seat.index()] = story.len().saturating_sub(N_RETOLD);
+        }
+    }
     while let Some(seat) = table.playing.turn().seats().first() {
         match table.players.get_mut(seat.index()) {
             Some(Player::Bot { bot, .. }) => {
@@ -47,7 +58,9 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
         }
         shown_to = Some(seat);
         tell_story(&table, Reader::Seat(seat), &mut n_told[seat.index()], out)?;
-        match person(&mut table, seat, out)? {
+        let now = (seat, table.playing.n_turns());
+        let is_same_turn = shown_at.replace(now) == Some(now);
+        match person(&mut table, seat, is_same_turn, out)? {
             Turned::Played => {}
             Turned::Quit => {
                 writeln!(out, "{}", out.speech.left)?;
@@ -81,7 +94,8 @@ fn finish(
 
 fn tell_story(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) -> io::Result<()> {
     let story = table.playing.story(reader, table.tongue);
-    for told in story.iter().skip(*n_told) {
+    let new = story.iter().skip(*n_told);
+    for told in new.filter(|it| !it.text.is_empty()) {
         writeln!(out, "  {}", told.text)?;
     }
     *n_told = story.len();
@@ -104,12 +118,23 @@ fn pass_screen(seat: Seat, out: &mut Out) -> io::Result<()> {
     Ok(())
 }
 
-fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned> {
+/// Asks a person for a move until there is one. A map is shown once a turn:
+/// it fills a page, and orders hardly change it.
+fn person(
+    table: &mut Table,
+    seat: Seat,
+    is_same_turn: bool,
+    out: &mut Out,
+) -> anyhow::Result<Turned> {
     let speech = out.speech;
     let moves = table.playing.moves(seat);
     let reader = Reader::Seat(seat);
-    let on_empty = table.playing.view_in(reader, table.tongue).on_empty;
-    show_table(table, seat, out)?;
+    let view = table.playing.view_in(reader, table.tongue);
+    match is_same_turn && describe::has_map(&view) {
+        true => describe::facts(&view, out)?,
+        false => describe::view(&view, out)?,
+    }
+    let on_empty = view.on_empty;
     show_moves(table, seat, out)?;
     loop {
         write!(out, "{}", speech.choose)?;
@@ -137,12 +162,12 @@ fn person(table: &mut Table, seat: Seat, out: &mut Out) -> anyhow::Result<Turned
                 show_table(table, seat, out)?;
                 continue;
             }
-            Answer::Save("") => {
-                writeln!(out, "{}", speech.save_where)?;
-                continue;
-            }
             Answer::Save(file) => {
-                save_now(table, Path::new(file), out)?;
+                let asked = (!file.is_empty()).then(|| PathBuf::from(file));
+                match asked.or_else(|| table.replay_path.clone()) {
+                    Some(path) => save_now(table, &path, out)?,
+                    None => writeln!(out, "{}", speech.save_where)?,
+                }
                 continue;
             }
             Answer::Quit => return Ok(Turned::Quit),

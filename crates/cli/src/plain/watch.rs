@@ -21,7 +21,8 @@ pub(crate) fn watch(
     let mut n_told = 0;
     loop {
         let story = table.playing.story(reader, table.tongue);
-        for told in &story[n_told..] {
+        let new = story.iter().skip(n_told);
+        for told in new.filter(|it| !it.text.is_empty()) {
             writeln!(out, "{}", told.text)?;
         }
         n_told = story.len();

@@ -53,6 +53,8 @@ pub(super) struct Desk {
     texts: Vec<ReplayText>,
     replay_path: Option<PathBuf>,
     saved: Option<PathBuf>,
+    /// How many moves the replay holds that was written last.
+    n_saved: u32,
     failure: Option<String>,
 }
 
@@ -77,6 +79,7 @@ impl Desk {
             texts: table.texts,
             replay_path: table.replay_path,
             saved: None,
+            n_saved: 0,
             failure: None,
         };
         desk.look(reader);
@@ -99,7 +102,8 @@ impl Desk {
     pub(super) fn refresh(&mut self) {
         self.view = self.playing.view_in(self.reader, self.tongue);
         let story = self.playing.story(self.reader, self.tongue);
-        self.story = story.into_iter().map(|told| told.text).collect();
+        let texts = story.into_iter().map(|told| told.text);
+        self.story = texts.filter(|it| !it.is_empty()).collect();
         self.n_shown = self.n_shown.min(self.story.len());
         self.follow();
     }
@@ -161,6 +165,11 @@ impl Desk {
 
     /// Opens the box that asks for a file name.
     pub(super) fn open_save(&mut self) {
+        // Without the texts of its game a replay could not be opened.
+        if self.texts.is_empty() {
+            let text = self.speech().save_recorded.to_owned();
+            return self.complain(text);
+        }
         let path = self.replay_path.clone().unwrap_or_else(|| self.own_path());
         let after = self.overlay.take().map(Box::new);
         self.overlay = Some(Overlay::Save {
@@ -249,6 +258,7 @@ impl Desk {
         match written {
             Ok(()) => {
                 self.saved = Some(request.path.clone());
+                self.n_saved = self.playing.n_played();
                 self.failure = None;
                 self.say(fill(speech.saved, &[&path]));
                 if let Some(overlay @ Overlay::Save { .. }) =
@@ -273,10 +283,13 @@ impl Desk {
         }
     }
 
-    /// Returns what to write without being asked, once a match has ended.
+    /// Returns what to write without being asked, once a match has ended or is
+    /// left.
     pub(super) fn closing_request(&self) -> Option<Request> {
         let path = self.replay_path.clone()?;
-        (self.saved.as_ref() != Some(&path)).then_some(Request {
+        let is_written =
+            self.saved.as_ref() == Some(&path) && self.n_saved == self.playing.n_played();
+        (!is_written).then_some(Request {
             path,
             may_replace: true,
         })

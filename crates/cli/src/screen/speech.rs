@@ -49,6 +49,7 @@ pub(super) struct Speech {
     pub(super) save_keys: &'static str,
     pub(super) save_exists: &'static str,
     pub(super) save_nameless: &'static str,
+    pub(super) save_recorded: &'static str,
     pub(super) saved: &'static str,
     pub(super) leave: &'static str,
     pub(super) leave_ask: &'static str,

@@ -41,6 +41,13 @@ pub(super) static SPEECH: Speech = Speech {
     fmt_written: "{0} written in canonical form",
     fmt_unread: "{0} has errors and was left as it was",
     fmt_summary: "files that would change: {0} of {1}; `tapete fmt` writes them",
+    convert_unread: "{0} has errors and was not converted",
+    convert_unsaid: "{0} was not converted; things without words in the other form: {1}",
+    convert_one_form: "{0} is of the family {1}, which has no other form of files",
+    convert_no_game: "{0} holds nothing that could be converted",
+    convert_unfinished: "{0} has no end yet, and the other form would show every hidden thing of it; `--reveal` converts it all the same",
+    converts_itself: "{0} would replace what is converted; choose another name",
+    file_written: "{0} written",
     scene_passed: "passed",
     scene_failed: "failed",
     scene_summary: "{0} passed, {1} failed",
@@ -70,8 +77,8 @@ pub(super) static SPEECH: Speech = Speech {
   a tile     list the moves of that tile
   moves      list the moves again
   table      show the table again
-  save FILE  write the replay so far
-  quit       leave the match
+  save FILE  write the replay so far; `tapete play FILE` goes on with it
+  quit, q    leave the match
   help       show this
 moves cannot be taken back: that would show what was hidden",
     save_where: "write where: `save FILE`",
@@ -85,6 +92,8 @@ moves cannot be taken back: that would show what was hidden",
     tied: "tied",
     not_over: "the match is not over",
     show_again: "the same luck again: {0}",
+    resumed_is_fixed: "{0} is a recorded match and goes on as it was: `--seats`, `--bots`, `--players` and `--seed` go with a game",
+    resumed_has_ended: "the match in {0} has ended; `tapete replay {0}` shows it",
     seed_alone: "a simulation takes a whole seed such as {0}; `tapete watch {2} --seed {1}` shows that one match",
     no_matches: "play at least 1 match: `--matches 1000`",
     too_many_threads: "{0} threads are more than the {1} that make sense",
@@ -106,11 +115,13 @@ moves cannot be taken back: that would show what was hidden",
     progress: "{wide_bar} {pos}/{len} matches  {rate}  {eta} left",
     verified: "{0}: {1} moves and {2} events agree",
     at_too_late: "the match has only {0} moves",
+    turn_too_late: "the match has only {0} turns",
+    no_replay: "{0}: this is not a replay, and as a file of another form it has errors",
+    no_match_there: "{0} holds a game and no recorded match; `tapete play` and `tapete watch` begin one",
     move_number: "{0}. seat {1}: {2}",
     after_moves: "after {0} of {1} moves",
     no_end_yet: "this match has no end yet: it is shown as spectators saw it",
     replay_is_played: "{0} is a recorded match: `--seed`, `--bots` and `--players` go with a game",
     wrong_ending: "{0} must end in .svg, .png or .gif",
-    picture_written: "{0} written",
     gif_too_long: "the match has {0} moves, a moving picture at most {1}; show fewer with `--at`",
 };

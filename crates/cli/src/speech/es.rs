@@ -41,6 +41,13 @@ pub(super) static SPEECH: Speech = Speech {
     fmt_written: "{0} escrito en su forma canónica",
     fmt_unread: "{0} tiene errores y se dejó como estaba",
     fmt_summary: "archivos que cambiarían: {0} de {1}; `tapete fmt` los escribe",
+    convert_unread: "{0} tiene errores y no se convirtió",
+    convert_unsaid: "{0} no se convirtió; cosas sin palabras en la otra forma: {1}",
+    convert_one_form: "{0} es de la familia {1}, que no tiene otra forma de archivos",
+    convert_no_game: "{0} no contiene nada que se pueda convertir",
+    convert_unfinished: "{0} aún no tiene final, y la otra forma enseñaría todo lo que oculta; `--reveal` la convierte de todos modos",
+    converts_itself: "{0} reemplazaría lo que se convierte; elige otro nombre",
+    file_written: "{0} escrito",
     scene_passed: "bien",
     scene_failed: "mal",
     scene_summary: "{0} bien, {1} mal",
@@ -70,8 +77,8 @@ pub(super) static SPEECH: Speech = Speech {
   una ficha        lista las jugadas de esa ficha
   jugadas          lista las jugadas otra vez
   mesa             muestra la mesa otra vez
-  guardar ARCHIVO  escribe la grabación hasta ahora
-  salir            deja la partida
+  guardar ARCHIVO  escribe la grabación hasta ahora; `tapete play ARCHIVO` sigue
+  salir, q         deja la partida
   ayuda            muestra esto
 las jugadas no se deshacen: eso enseñaría lo que estaba oculto",
     save_where: "escribe dónde: `guardar ARCHIVO`",
@@ -85,6 +92,8 @@ las jugadas no se deshacen: eso enseñaría lo que estaba oculto",
     tied: "empató",
     not_over: "la partida no ha acabado",
     show_again: "otra vez la misma suerte: {0}",
+    resumed_is_fixed: "{0} es una partida grabada y sigue como estaba: `--seats`, `--bots`, `--players` y `--seed` van con un juego",
+    resumed_has_ended: "la partida de {0} ya terminó; `tapete replay {0}` la muestra",
     seed_alone: "una simulación pide una semilla entera como {0}; `tapete watch {2} --seed {1}` muestra esa partida",
     no_matches: "juega al menos 1 partida: `--matches 1000`",
     too_many_threads: "{0} hilos son más que los {1} que tienen sentido",
@@ -113,11 +122,13 @@ las jugadas no se deshacen: eso enseñaría lo que estaba oculto",
     progress: "{wide_bar} {pos}/{len} partidas  {rate}  faltan {eta}",
     verified: "{0}: {1} jugadas y {2} hechos coinciden",
     at_too_late: "la partida sólo tiene {0} jugadas",
+    turn_too_late: "la partida sólo tiene {0} turnos",
+    no_replay: "{0}: esto no es una repetición, y como archivo de otra forma tiene errores",
+    no_match_there: "{0} contiene un juego y ninguna partida grabada; `tapete play` y `tapete watch` empiezan una",
     move_number: "{0}. asiento {1}: {2}",
     after_moves: "tras {0} de {1} jugadas",
     no_end_yet: "esta partida aún no tiene final: se muestra como la vieron los espectadores",
     replay_is_played: "{0} es una partida grabada: `--seed`, `--bots` y `--players` van con un juego",
     wrong_ending: "{0} debe acabar en .svg, .png o .gif",
-    picture_written: "{0} escrito",
     gif_too_long: "la partida tiene {0} jugadas y una imagen animada como mucho {1}; muestra menos con `--at`",
 };

@@ -51,6 +51,13 @@ pub(crate) struct Speech {
     pub(crate) fmt_written: &'static str,
     pub(crate) fmt_unread: &'static str,
     pub(crate) fmt_summary: &'static str,
+    pub(crate) convert_unread: &'static str,
+    pub(crate) convert_unsaid: &'static str,
+    pub(crate) convert_one_form: &'static str,
+    pub(crate) convert_no_game: &'static str,
+    pub(crate) convert_unfinished: &'static str,
+    pub(crate) converts_itself: &'static str,
+    pub(crate) file_written: &'static str,
     pub(crate) scene_passed: &'static str,
     pub(crate) scene_failed: &'static str,
     pub(crate) scene_summary: &'static str,
@@ -89,6 +96,8 @@ pub(crate) struct Speech {
     pub(crate) tied: &'static str,
     pub(crate) not_over: &'static str,
     pub(crate) show_again: &'static str,
+    pub(crate) resumed_is_fixed: &'static str,
+    pub(crate) resumed_has_ended: &'static str,
     // simulate.
     pub(crate) seed_alone: &'static str,
     pub(crate) no_matches: &'static str,
@@ -103,12 +112,14 @@ pub(crate) struct Speech {
     // replay, picture.
     pub(crate) verified: &'static str,
     pub(crate) at_too_late: &'static str,
+    pub(crate) turn_too_late: &'static str,
+    pub(crate) no_replay: &'static str,
+    pub(crate) no_match_there: &'static str,
     pub(crate) move_number: &'static str,
     pub(crate) after_moves: &'static str,
     pub(crate) replay_is_played: &'static str,
     pub(crate) no_end_yet: &'static str,
     pub(crate) wrong_ending: &'static str,
-    pub(crate) picture_written: &'static str,
     pub(crate) gif_too_long: &'static str,
 }
 

@@ -1,6 +1,7 @@
 //! The program as its user runs it: every command, its exit codes, its
 //! messages in both languages, and what it leaves on disk.
 
+mod forms;
 mod matches;
 mod replays;
 mod scenes;

@@ -230,3 +230,118 @@ fn spanish_is_spoken_from_the_first_to_the_last_line() {
             "otra vez la misma suerte",
         ]);
 }
+
+/// Returns what a seat was told, move by move, from where a line says so.
+fn told(out: &str) -> Vec<&str> {
+    out.lines().filter(|it| it.starts_with("  ")).collect()
+}
+
+#[test]
+fn a_match_that_was_left_goes_on_exactly_there() {
+    let desk = Desk::new();
+    let whole = desk
+        .run_with("play block --seed 5 --bots random", &ones())
+        .ends(0);
+    desk.run_with(
+        "play block --seed 5 --bots random --save r.json",
+        "1\n1\nq\n",
+    )
+    .ends(0)
+    .says(&["you left the match", "replay written to r.json"]);
+    let ran = desk.run_with("play r.json", "1\nsave\nsalir\n").ends(0);
+    let ran = ran.says(&["seat 0: you", "seat 1: random", "replay written to r.json"]);
+    assert!(!ran.out.contains("seed"), "no luck is told: {}", ran.out);
+    let ran = desk.run_with("play r.json", &ones()).ends(0);
+    let (end, rest) = (told(&whole.out), told(&ran.out));
+    assert_eq!(
+        rest.last(),
+        end.last(),
+        "the same luck, the same bots, the same end"
+    );
+    desk.run("replay r.json --verify").ends(0);
+    desk.run("play r.json")
+        .ends(2)
+        .complains(&["has ended; `tapete replay r.json` shows it"]);
+    desk.run("play r.json --lang es")
+        .ends(2)
+        .complains(&["ya terminó"]);
+}
+
+#[test]
+fn a_match_that_goes_on_keeps_its_seats_and_may_go_elsewhere() {
+    let desk = Desk::new();
+    desk.run_with(
+        "play block --seats 1,2 --bots first --save r.json",
+        "1\nq\n",
+    )
+    .ends(0);
+    let before = desk.read("r.json");
+    desk.run_with("play r.json --save other.json", "1\nq\n")
+        .ends(0)
+        .says(&["seat 0: first", "seat 1: person", "seat 2: person"]);
+    assert_eq!(desk.read("r.json"), before);
+    desk.run("replay other.json --verify").ends(0);
+    for option in ["--seats 0", "--bots first", "--players 4", "--seed 1"] {
+        desk.run(&format!("play r.json {option}"))
+            .ends(2)
+            .complains(&["goes on as it was"]);
+    }
+}
+
+/// A galaxy whose text says who plays: a person, a bot, and nobody.
+const SEATED: &str = "new Galaxy called \"Seated\" on_map Grid(4, 4) turn_limit 5\n\
+    new Player called \"Ana\" plays Passive\n\
+    new Player called \"Bea\" plays Human\n\
+    new Planet called \"A\" at Cell(0, 0) owned_by \"Ana\" with_ships 5 produces 2 kills 0.5\n\
+    new Planet called \"B\" at Cell(3, 3) owned_by \"Bea\" with_ships 5 produces 2 kills 0.5\n\
+    new Planet called \"C\" at Cell(1, 2) with_ships 1 produces 1 kills 0.5\n";
+
+#[test]
+fn who_plays_is_as_the_text_says_unless_the_command_says_it() {
+    let desk = Desk::new();
+    desk.write("seated.tapete", SEATED);
+    desk.run_with("play seated.tapete", "q\n")
+        .ends(0)
+        .says(&["seat 0: Ana, passive", "seat 1: Bea, you"]);
+    desk.run_with("play seated.tapete --seats 0", "q\n")
+        .ends(0)
+        .says(&["seat 0: Ana, you", "seat 1: Bea, becai"]);
+    desk.run_with("play seated.tapete --bots weak", "q\n")
+        .ends(0)
+        .says(&["seat 0: Ana, weak", "seat 1: Bea, you"]);
+    desk.run("watch seated.tapete --seed 1")
+        .ends(0)
+        .says(&["seat 0: Ana, passive", "seat 1: Bea, becai"]);
+    desk.run("simulate seated.tapete --seed 1 --matches 1")
+        .ends(0)
+        .says(&["passive", "becai"]);
+    desk.run("watch seated.tapete --seed 1 --bots random")
+        .ends(0)
+        .says(&["seat 0: Ana, random", "seat 1: Bea, random"]);
+    desk.run("watch block --seed 1")
+        .ends(0)
+        .says(&["seat 0: random"]);
+}
+
+#[test]
+fn orders_are_written_as_planets_and_an_empty_line_ends_the_turn() {
+    let desk = Desk::new();
+    let input = "A3C\n?C\nA-B\nx1\nA50%C\nA*D\nZ1A\n\nquit\n";
+    let ran = desk.run_with("play first_steps --seed 5 --save r.json", input);
+    let ran = ran.ends(0).says(&[
+        "order 1, 3 ships from A to C",
+        "C: of nobody",
+        "from A to B: ",
+        "takes back 3 ships",
+        "order 1, 5 ships from A to C",
+        "order 2, 5 ships from A to D",
+        "not now: ",
+        "  turn 2",
+    ]);
+    let n_maps = ran.out.lines().filter(|it| *it == "map:").count();
+    assert_eq!(n_maps, 2, "once a turn: {}", ran.out);
+    desk.run("replay r.json --verify").ends(0);
+    desk.run_with("play first_steps --seed 5 --lang es", "A3C\n?C\n\nsalir\n")
+        .ends(0)
+        .says(&["orden 1, 3 naves de A a C", "una línea vacía juega: "]);
+}

@@ -33,6 +33,20 @@ fn a_recorded_match_is_shown_move_by_move_and_at_any_point() {
 }
 
 #[test]
+fn a_recorded_match_is_shown_at_the_start_of_a_turn() {
+    let desk = recorded();
+    let first = desk.run("replay r.json --turn 1").ends(0);
+    assert_eq!(first.out, desk.run("replay r.json --at 0").out);
+    desk.run("replay r.json --turn 3")
+        .ends(0)
+        .says(&["after 2 of "]);
+    desk.run("replay r.json --turn 9999")
+        .ends(2)
+        .complains(&["the match has only", "turns"]);
+    desk.run("replay r.json --turn 2 --at 2").ends(2);
+}
+
+#[test]
 fn a_seat_is_shown_no_secret_of_the_others() {
     let desk = recorded();
     let ran = desk.run("replay r.json --seat 1").ends(0);

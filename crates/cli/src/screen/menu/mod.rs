@@ -30,6 +30,8 @@ pub(crate) struct MenuGame {
     pub line: Said,
     /// The fewest and the most players.
     pub players: (usize, usize),
+    /// Who sits where, as its text says; nothing if it says nothing.
+    pub seats: Vec<SeatChoice>,
     /// The bots that can play it: name, and what it does in one sentence.
     pub bots: Vec<(String, Said)>,
 }
@@ -151,22 +153,29 @@ impl State {
         self.found().get(self.at).copied()
     }
 
-    /// Opens the page with the seats: a person, and bots that think.
+    /// Opens the page with the seats: as the game's text says, or a person and
+    /// bots that think.
     fn open_seats(&mut self) {
         let Some(game) = self.game() else {
             return;
         };
-        let n_seats = game.players.1.clamp(1, SEATS_MAX);
-        let bot = usual_bot(game);
-        self.seats = (0..n_seats)
-            .map(|index| {
-                if index == 0 {
-                    SeatChoice::Person
-                } else {
-                    bot.clone()
-                }
-            })
-            .collect();
+        let (least, most) = game.players;
+        self.seats = match game.seats.as_slice() {
+            [] => {
+                let n_seats = most.clamp(1, SEATS_MAX);
+                let mut seats = vec![usual_bot(game); n_seats];
+                seats[0] = SeatChoice::Person;
+                seats
+            }
+            seats => {
+                let mut seats = seats.to_vec();
+                let n_seats = seats
+                    .len()
+                    .clamp(least.max(1), most.clamp(least.max(1), SEATS_MAX));
+                seats.resize(n_seats, usual_bot(game));
+                seats
+            }
+        };
         self.page = Page::Seats;
         self.notice = None;
         self.line = self.fields().len() - 1;

@@ -22,6 +22,7 @@ pub(super) fn menu() -> State {
         title: title.to_owned(),
         line: said(line),
         players,
+        seats: Vec::new(),
         bots: bots.clone(),
     };
     let games = vec![
@@ -33,6 +34,10 @@ pub(super) fn menu() -> State {
             (2, 4),
         ),
         game("dominó", "Dominó", "Con acento.", (2, 2)),
+        MenuGame {
+            seats: vec![SeatChoice::Bot("random".to_owned()), SeatChoice::Person],
+            ..game("seated", "Seated", "Its text says who plays.", (2, 2))
+        },
     ];
     State::new(Tongue::En, games)
 }
@@ -77,6 +82,15 @@ fn a_person_meets_bots_that_think() {
     assert_eq!(choice.seats[0], SeatChoice::Person);
     assert_eq!(choice.seats[1], SeatChoice::Bot("BotaGorda".to_owned()));
     assert_eq!(press(&mut state, "Enter"), Effect::Open);
+}
+
+#[test]
+fn a_game_that_says_who_plays_begins_so() {
+    let mut state = menu();
+    press(&mut state, "seated Enter");
+    let choice = state.choice().unwrap();
+    let random = SeatChoice::Bot("random".to_owned());
+    assert_eq!(choice.seats, [random, SeatChoice::Person]);
 }
 
 #[test]

@@ -274,6 +274,29 @@ fn the_wished_replay_is_written_when_the_match_is_left() {
 }
 
 #[test]
+fn what_was_played_after_saving_is_written_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("left.json");
+    let mut state = State::new(Table {
+        replay_path: Some(path.clone()),
+        ..table("block", 4, &[0, 1, 2, 3], 7)
+    });
+    settle(&mut state);
+    press(&mut state, "Enter");
+    let Effect::Save(request) = press(&mut state, "s Enter") else {
+        panic!("nothing is saved");
+    };
+    state.save(&request);
+    press(&mut state, "Enter");
+    let n_moves = state.desk.playing.n_played();
+    assert_eq!(n_moves, 1);
+    state.into_ending();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let replay = tapete_game::Replay::read(&text).unwrap();
+    assert_eq!(replay.moves.len() as u32, n_moves);
+}
+
+#[test]
 fn a_replay_that_cannot_be_written_is_told_and_the_match_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let state = State::new(Table {

@@ -93,3 +93,58 @@ fn a_record_is_stepped_through_and_nobody_plays_on() {
     press(&mut state, "Home");
     assert_eq!(state.position(), 0);
 }
+
+#[test]
+fn turns_are_walked_through_forward_and_back() {
+    let steps = tapete_workshop::open("first_steps", &[], None).unwrap();
+    let passive = || Player::Bot {
+        name: "wanderer".to_owned(),
+        bot: tapete_bots::seat(&steps.game, "wanderer").unwrap(),
+    };
+    let table = Table {
+        playing: steps.game.start(Seed::new(3)),
+        players: vec![passive(), passive()],
+        tongue: Tongue::En,
+        texts: Vec::new(),
+        seed: Seed::new(3),
+        replay_path: None,
+        keeps_secret: false,
+    };
+    let mut state = State::new(table, Pace::Step, Reader::Judge);
+    let turn = |state: &State| state.desk.playing.n_turns();
+    press(&mut state, "n n");
+    assert_eq!(turn(&state), 3);
+    let third = state.position();
+    assert!(drawn(&mut state, 100, 30).contains("turn 3 ·"));
+    press(&mut state, "Right");
+    assert_eq!(turn(&state), 3, "one move of several");
+    press(&mut state, "p");
+    assert_eq!(state.position(), third, "back to the start of the turn");
+    press(&mut state, "p");
+    assert_eq!(turn(&state), 2);
+    press(&mut state, "p p p");
+    assert_eq!(state.position(), 0);
+    press(&mut state, "n n");
+    assert_eq!(state.position(), third, "what was seen is not played anew");
+    press(&mut state, "End n");
+    assert!(state.desk.playing.is_over());
+    press(&mut state, "p");
+    assert!(!state.desk.playing.is_over());
+    assert_eq!(state.desk.overlay, None);
+}
+
+#[test]
+fn a_record_ends_where_its_last_turn_does() {
+    let mut table = table("block", 4, &[], 7);
+    for _ in 0..5 {
+        let seat = table.playing.turn().seats().first().unwrap();
+        table.playing.play_nth(seat, 0).unwrap();
+    }
+    let mut state = State::of_record(table, 0, Reader::Judge);
+    press(&mut state, "n n");
+    assert_eq!(state.position(), 2);
+    press(&mut state, "n n n n n n");
+    assert_eq!(state.position(), 5);
+    press(&mut state, "p");
+    assert_eq!(state.position(), 4);
+}

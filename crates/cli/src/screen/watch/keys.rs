@@ -22,7 +22,7 @@ impl State {
                 KeyCode::Char('q') | KeyCode::Esc | KeyCode::Enter => return Effect::Leave,
                 KeyCode::Char('t') => return Effect::Draw,
                 KeyCode::Char('s' | 'l' | '?') | KeyCode::F(1) => self.desk.overlay = Some(overlay),
-                KeyCode::Left | KeyCode::Home => {}
+                KeyCode::Left | KeyCode::Home | KeyCode::Char('p') => {}
                 _ => {
                     self.desk.overlay = Some(overlay);
                     return Effect::Rest;
@@ -55,6 +55,8 @@ impl State {
                 self.runs = false;
                 self.go_to(position.saturating_sub(1));
             }
+            KeyCode::Char('n') => return self.next_turn(),
+            KeyCode::Char('p') => self.previous_turn(),
             KeyCode::Home => {
                 self.runs = false;
                 self.go_to(0);

@@ -16,6 +16,7 @@ use super::speech::fill;
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::{Effect, Ending, Pace, Player, Table};
+use crate::recording::Clock;
 
 /// The paces that `+` and `-` choose from, the quickest first.
 const PACES: [Duration; 8] = [
@@ -36,6 +37,9 @@ pub(super) struct State {
     first: Match,
     /// Every move that was seen or recorded, in order.
     moves: Vec<Played>,
+    clock: Clock,
+    /// The turn at the start and after each move, as far as it was seen.
+    turns: Vec<u64>,
     /// Whether bots play on past the last of those moves.
     goes_on: bool,
     /// Whether the match moves by itself.
@@ -49,7 +53,9 @@ pub(super) struct State {
 impl State {
     pub(super) fn new(table: Table, pace: Pace, reader: Reader) -> State {
         let first = first_of(&table.playing);
+        let clock = Clock::of(&first);
         let moves = table.playing.played().to_vec();
+        let turns = turns_of(&first, &moves, clock);
         let mut desk = Desk::new(table, reader);
         desk.start_bots();
         let (runs, pace) = match pace {
@@ -60,6 +66,8 @@ impl State {
             desk,
             first,
             moves,
+            clock,
+            turns,
             goes_on: true,
             runs,
             pace,
@@ -109,6 +117,7 @@ impl State {
             && self.moves.len() == position
         {
             self.moves.push(last.clone());
+            self.turns.push(self.clock.turn(&self.desk.playing));
         }
         self.see();
         if self.desk.playing.is_over() {
@@ -141,6 +150,37 @@ impl State {
             }
         }
         self.see();
+    }
+
+    /// Plays on to the start of the next turn, or to the end of what is known.
+    /// Rules bound every match, so this ends.
+    fn next_turn(&mut self) -> Effect {
+        self.runs = false;
+        let turn = self.turn_at(self.position());
+        loop {
+            let position = self.position();
+            if self.desk.playing.is_over() || !(self.goes_on || position < self.moves.len()) {
+                return Effect::Draw;
+            }
+            let effect = self.forward();
+            let is_stuck = self.position() == position;
+            if is_stuck || matches!(effect, Effect::Save(_)) || self.turn_at(position + 1) != turn {
+                return effect;
+            }
+        }
+    }
+
+    /// Goes back to the start of this turn, or, from there, of the one before.
+    fn previous_turn(&mut self) {
+        self.runs = false;
+        let starts = |at: usize| at == 0 || self.turn_at(at) != self.turn_at(at - 1);
+        let start = (0..self.position()).rev().find(|at| starts(*at));
+        self.go_to(start.unwrap_or(0));
+    }
+
+    /// Returns the turn after that many moves.
+    fn turn_at(&self, n_moves: usize) -> u64 {
+        self.turns.get(n_moves).copied().unwrap_or_default()
     }
 
     /// Shows all that was seen: what is saved is the whole match.
@@ -210,7 +250,8 @@ impl State {
             at if at < known => format!("{at}/{known}"),
             at => at.to_string(),
         };
-        let place = fill(speech.after_moves, &[&position]);
+        let turn = self.turn_at(self.position()).to_string();
+        let place = fill(speech.after_moves, &[&position, &turn]);
         let pace = if self.runs {
             let seconds = format!("{:.2}", self.pace.as_secs_f64());
             let seconds = seconds.trim_end_matches('0').trim_end_matches('.');
@@ -241,6 +282,19 @@ fn first_of(playing: &Match) -> Match {
         Some(seed) if !playing.played().is_empty() => playing.game().start(seed),
         Some(_) | None => playing.clone(),
     }
+}
+
+/// Plays the moves of a match again to see in which turn each of them ends.
+fn turns_of(first: &Match, moves: &[Played], clock: Clock) -> Vec<u64> {
+    let mut playing = first.clone();
+    let mut turns = vec![clock.turn(&playing)];
+    for it in moves {
+        if playing.play(it.seat, &it.text).is_err() {
+            break;
+        }
+        turns.push(clock.turn(&playing));
+    }
+    turns
 }
 
 impl Screen for State {
