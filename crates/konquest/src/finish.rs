@@ -10,11 +10,6 @@ use crate::state::{End, EndedBy, State};
 /// What is counted in every match, in the order of [`count`].
 pub(crate) const FACTS: &[FactWord] = &[
     FactWord {
-        name: "turns",
-        doc: "turns played",
-        es: "turnos jugados",
-    },
-    FactWord {
         name: "fleets",
         doc: "fleets sent",
         es: "flotas enviadas",
@@ -39,7 +34,6 @@ pub(crate) const FACTS: &[FactWord] = &[
 /// Writes the counts of [`FACTS`].
 pub(crate) fn count(state: &State, counts: &mut [i64]) {
     let all = [
-        i64::from(state.turn),
         state.counts.fleets,
         state.counts.battles,
         state.counts.captures,

@@ -103,27 +103,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Returns how many planets a seat has; everybody sees whose they are.
-    #[inline]
-    pub(crate) fn n_planets_of(&self, seat: Seat) -> usize {
-        usize::from(self.state.seats[seat.index()].n_planets)
-    }
-
     /// Lists the orders that a seat gave in this turn. Only a seat's own orders
     /// are known to it.
     #[inline]
     pub(crate) fn orders(&self, seat: Seat) -> &'a [Order] {
         if self.reader.reads(seat) {
             &self.state.orders[self.state.orders_of(seat)]
-        } else {
-            &[]
-        }
-    }
-
-    /// Lists what a seat has ordered for every turn, likewise.
-    pub(crate) fn standing(&self, seat: Seat) -> &'a [Order] {
-        if self.reader.reads(seat) {
-            &self.state.standing[self.state.standing_of(seat)]
         } else {
             &[]
         }

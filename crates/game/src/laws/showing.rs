@@ -34,9 +34,9 @@ impl Stories {
             )?;
             for told in &now[before.len()..] {
                 trial.hold(
-                    "an event says something",
+                    "an event says something, or nothing at all",
                     playing,
-                    !told.text.trim().is_empty() && !told.data.is_empty(),
+                    told.text.trim().is_empty() == told.text.is_empty() && !told.data.is_empty(),
                     || format!("{} is told {told:?}", reader_name(reader)),
                 )?;
             }

@@ -54,9 +54,12 @@ fn no_number_of_ships_overflows_or_holds_up() {
     assert!(result.left >= 0);
 }
 
+/// What meets, with rates in tenths, and its law.
+type Figures = ((i64, i64, u32, u32), f64, f64, f64);
+
 /// SPEC 11.4: attackers, defenders, rates in tenths; the chance that the planet
 /// falls, and the mean ships left if it falls and if it holds.
-const LAW: [((i64, i64, u32, u32), f64, f64, f64); 14] = [
+const LAW: [Figures; 14] = [
     ((1, 0, 4, 4), 0.600000, 1.0, 0.0),
     ((1, 1, 5, 5), 0.333333, 1.0, 1.0),
     ((2, 1, 5, 5), 0.777778, 1.4286, 1.0),

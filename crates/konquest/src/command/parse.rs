@@ -36,6 +36,13 @@ pub(super) fn parse(state: &State, text: &str) -> Result<Command, Refusal> {
         "back" | "atrás" | "atras" => return Ok(Command::Back),
         _ => {}
     }
+    // Before the words of the lists: a planet may be called like one of them.
+    let orders = orders(state, text);
+    match orders.as_slice() {
+        [order] => return Ok(*order),
+        [] => {}
+        _ => return Err(Refusal::Ambiguous),
+    }
     if let Some((words, rest)) = worded(text) {
         return match words {
             Words::From => Ok(Command::From(planet(state, rest)?)),
@@ -46,12 +53,6 @@ pub(super) fn parse(state: &State, text: &str) -> Result<Command, Refusal> {
                 _ => Err(Refusal::StandingNeedsNumber),
             },
         };
-    }
-    let orders = orders(state, text);
-    match orders.as_slice() {
-        [order] => return Ok(*order),
-        [] => {}
-        _ => return Err(Refusal::Ambiguous),
     }
     if let Some(rest) = text.strip_prefix(['x', 'X']) {
         let rest = rest.trim_start();

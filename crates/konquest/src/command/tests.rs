@@ -18,6 +18,7 @@ fn position(options: Options) -> (Galaxy, State) {
         ("end", None, 3),
         ("x", Some(0), 4),
         ("b", None, 1),
+        ("to", Some(0), 6),
     ];
     let plans = names.iter().enumerate();
     galaxy.planets = plans
@@ -61,6 +62,7 @@ fn whole_orders_are_read_with_and_without_spaces() {
     assert_eq!(find("A 50 % b"), Ok(order(0, 5, 6)));
     assert_eq!(find("x3B"), Ok(order(5, 3, 1)));
     assert_eq!(find("P1 3 end"), Ok(order(2, 3, 4)));
+    assert_eq!(find("to 3 P1"), Ok(order(7, 3, 2)));
     let standing = Move::Standing(Order {
         source: 0,
         target: 1,
@@ -108,7 +110,7 @@ fn a_refused_order_says_why() {
         ),
         ("A+0B", "a fleet has at least 1 ship"),
         ("a3B", "there is no planet `a`; `A`?"),
-        ("A3Q", "there is no planet `Q`; A B b x P1 P13 end"),
+        ("A3Q", "there is no planet `Q`; A B b x P1 to P13 end"),
         (
             "back",
             "choose a planet first, or write a whole order such as `A3B`",

@@ -69,7 +69,7 @@ struct Tally {
     n_matches: f64,
     /// Matches won by each seat.
     wins: [f64; 4],
-    /// For each count of the family, the sum and the sum of squares.
+    /// For turns and each count of the family, the sum and the sum of squares.
     facts: [(f64, f64); 5],
 }
 
@@ -88,8 +88,9 @@ fn play(options: Options, n_neutrals: u16, names: &[&str], n_matches: u32) -> Ta
         for seat in outcome.winners() {
             tally.wins[seat.index()] += 1.0;
         }
-        let mut counts = [0; 5];
-        playing.count(&mut counts);
+        // Turns first, then what the family counts.
+        let mut counts = [playing.n_turns() as i64, 0, 0, 0, 0];
+        playing.count(&mut counts[1..]);
         for ((sum, squares), count) in tally.facts.iter_mut().zip(counts) {
             *sum += count as f64;
             *squares += (count * count) as f64;

@@ -85,7 +85,7 @@ impl Plan<'_, '_> {
         if surplus <= 0 {
             return None;
         }
-        let (upstream, support) = self.neighbours(source);
+        let [upstream, support] = self.neighbours(source);
         let order = |target: usize, ships: i64| Order {
             source: source as u16,
             target: target as u16,
@@ -120,7 +120,7 @@ impl Plan<'_, '_> {
 
     /// Returns the nearest own planet whose ships fight better, and the nearest
     /// that lacks ships; the later of two that are equally near.
-    fn neighbours(&self, source: usize) -> (Option<(u32, usize)>, Option<(u32, usize)>) {
+    fn neighbours(&self, source: usize) -> [Option<(u32, usize)>; 2] {
         let sight = &self.thinking.sight;
         let (cell, kill) = (sight.cell(source), self.estimate.kill(source));
         let (mut upstream, mut support) = (Nearest::default(), Nearest::default());
@@ -136,7 +136,7 @@ impl Plan<'_, '_> {
                 support.offer_later(square, planet);
             }
         }
-        (upstream.found(), support.found())
+        [upstream.found(), support.found()]
     }
 
     /// Returns the next target that is worth its ships, and how many to send.
