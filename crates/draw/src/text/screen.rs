@@ -1,7 +1,7 @@
 //! Everything one below the other, for terminals without a client and for
 //! scripts.
 
-use tapete_game::{Arrangement, Piece, Reader, Tongue, View, Zone};
+use tapete_game::{Arrangement, Lie, Piece, Reader, Tongue, View, Zone};
 
 use super::sheet::{Ink, Sheet};
 use super::{chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table};
@@ -50,7 +50,7 @@ pub fn compact(view: &View, tongue: Tongue) -> String {
         let mut line = format!("{}:", zone.id);
         for piece in zone.pieces.iter().filter(|it| !it.is_hidden()) {
             line.push(' ');
-            line.push_str(&faces_text(piece));
+            line.push_str(&piece_text(zone, piece));
         }
         if n_hidden > 0 || zone.pieces.is_empty() {
             line.push_str(&format!(" ×{n_hidden}"));
@@ -88,6 +88,21 @@ fn seen_hands(view: &View) -> impl Iterator<Item = &Zone> {
     })
 }
 
-fn faces_text(piece: &Piece) -> String {
-    piece.faces.join("|")
+/// Writes a piece: its faces, on a map also whose it is, and of a fleet from
+/// where to where and in how many turns, as in `0:5(A→B,2)`.
+fn piece_text(zone: &Zone, piece: &Piece) -> String {
+    let faces = piece.faces.join("|");
+    let owner = piece.owner.map_or(String::new(), |it| format!("{it}:"));
+    let name = |index: usize| {
+        let planet = zone.pieces.get(index);
+        planet.and_then(|it| it.faces.first()).map_or("", |it| it)
+    };
+    match piece.lie {
+        Some(Lie::Place(_)) => format!("{owner}{faces}"),
+        Some(Lie::Way(way)) => {
+            let (source, target) = (name(way.source), name(way.target));
+            format!("{owner}{faces}({source}→{target},{})", way.left)
+        }
+        _ => faces,
+    }
 }
