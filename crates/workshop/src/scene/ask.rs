@@ -5,7 +5,6 @@ use tapete_arena::{Simulation, simulate as simulate_matches};
 use tapete_bots::team as team_of;
 use tapete_draw::text::compact;
 use tapete_game::{Bot, Chance, Game, Reader, Replay, Seat, Seed, Standing, Tongue};
-use tapete_lang::Sources;
 
 use super::stage::{Output, Refusal, Stage, number};
 use crate::load::Loaded;
@@ -81,11 +80,9 @@ pub(super) fn problem_lines(loaded: &Loaded, tongue: tapete_lang::Tongue) -> Vec
 
 fn fmt(stage: &mut Stage<'_>, _rest: &str) -> Output {
     let text = stage.text()?;
-    let mut sources = Sources::new();
-    let file = sources.add(text.name, text.text);
-    match tapete_lang::format(&sources, file) {
+    match crate::forms::format(&text.name, &text.text) {
         Ok(formatted) => Ok(lines(&formatted)),
-        Err(problems) => Err(Refusal::Refused(format!(
+        Err((sources, problems)) => Err(Refusal::Refused(format!(
             "the text cannot be formatted\n{}",
             tapete_lang::plain(&problems, &sources, lang_tongue(stage.tongue))
         ))),
