@@ -70,9 +70,12 @@ fn plan(item: &CheckedItem, reading: &mut Reading<'_>) -> SeatPlan {
     let name = item.name().unwrap_or_default();
     let is_long = name.chars().nth(NAME_CHARS_MAX).is_some();
     if is_long || name.chars().any(char::is_control) {
+        // A message is one line, and not longer than the name may be.
+        let visible = |it: char| if it.is_control() { '·' } else { it };
+        let shown: String = name.chars().map(visible).take(NAME_CHARS_MAX).collect();
         reading.problems.push(
             Diagnostic::new(&BAD_PLAYER_NAME, item.head())
-                .arg(name)
+                .arg(shown)
                 .help_with(codes::SHORT_NAME, vec![NAME_CHARS_MAX.into()]),
         );
     }

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use tapete_lang::{Checked, Diagnostic, Place, Problems};
+use tapete_lang::{Arg, Checked, Diagnostic, Place, Problems};
 
 use super::Reading;
 use super::codes::{
@@ -79,8 +79,11 @@ impl Reading<'_> {
         for seat in (0..n_seats).filter(|it| !galaxy.has_listed(*it)) {
             let name = galaxy.seats.get(seat).and_then(|it| it.name.as_deref());
             let who = match name {
-                Some(name) => format!("`{name}`"),
-                None => seat.to_string(),
+                Some(name) => Arg::from(format!("`{name}`")),
+                None => Arg::Both {
+                    en: format!("seat {seat}"),
+                    es: format!("el asiento {seat}"),
+                },
             };
             let place = players.get(seat).copied().unwrap_or(self.item.head());
             self.problems.push(

@@ -261,6 +261,7 @@ impl Teller<'_> {
         let who = self.who(row.seat);
         let Row {
             planets,
+            ships,
             built,
             captured,
             sent,
@@ -268,16 +269,16 @@ impl Teller<'_> {
             ships_destroyed,
             ..
         } = row;
-        let ships = ships(row.ships, self.tongue);
+        // With the number behind, one and many are said alike.
         if self.en() {
             write!(
                 text,
-                "; {who}: {planets} planets, {ships}, {built} built, {captured} captured, {sent} fleets sent, {fleets_destroyed} fleets and {ships_destroyed} ships destroyed"
+                "; {who}: planets {planets}, ships {ships}, built {built}, captured {captured}, fleets sent {sent}, fleets destroyed {fleets_destroyed}, ships destroyed {ships_destroyed}"
             )
         } else {
             write!(
                 text,
-                "; {who}: {planets} planetas, {ships}, {built} construidas, {captured} conquistas, {sent} flotas enviadas, {fleets_destroyed} flotas y {ships_destroyed} naves destruidas"
+                "; {who}: planetas {planets}, naves {ships}, construidas {built}, conquistas {captured}, flotas enviadas {sent}, flotas destruidas {fleets_destroyed}, naves destruidas {ships_destroyed}"
             )
         }
     }

@@ -50,8 +50,8 @@ pub(crate) static NO_PLAYERS: Code = error(
 pub(crate) static WRONG_PLAYERS: Code = error(
     "wrong-players",
     Bilingual::new(
-        "{0} players are named; a galaxy has from 2 to {1}",
-        "se nombran {0} jugadores; una galaxia tiene de 2 a {1}",
+        "the number of players that are named is {0}; a galaxy has from 2 to {1}",
+        "el número de jugadores que se nombran es {0}; una galaxia tiene de 2 a {1}",
     ),
     Bilingual::new(
         "Each `new Player` is one seat of the match.",
