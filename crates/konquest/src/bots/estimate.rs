@@ -15,7 +15,7 @@ use super::Thinking;
 use crate::battle::RATE_ONE;
 use crate::galaxy::Galaxy;
 use crate::options::{Battle, Growth, NeutralBuilding};
-use crate::sight::Sight;
+use crate::sight::{Sight, Spot};
 use crate::state::SHIPS_MAX;
 
 /// The map as a bot takes it to be.
@@ -49,7 +49,16 @@ impl<'a> Estimate<'a> {
     pub(crate) fn ships(&self, planet: usize) -> i64 {
         match self.sight.ships(planet) {
             Some(ships) => ships,
-            None => self.hidden(planet).ships,
+            None => self.hidden(self.sight.owner(planet)).ships,
+        }
+    }
+
+    /// Returns the ships of a planet that was seen at a glance.
+    #[inline]
+    pub(crate) fn ships_at(&self, spot: Spot) -> i64 {
+        match spot.ships {
+            Some(ships) => ships,
+            None => self.hidden(spot.owner).ships,
         }
     }
 
@@ -58,7 +67,7 @@ impl<'a> Estimate<'a> {
     pub(crate) fn production(&self, planet: usize) -> i64 {
         match self.sight.production(planet) {
             Some(production) => production,
-            None => self.hidden(planet).production,
+            None => self.hidden(self.sight.owner(planet)).production,
         }
     }
 
@@ -70,7 +79,7 @@ impl<'a> Estimate<'a> {
         }
         match self.sight.kill(planet) {
             Some(kill) => kill,
-            None => self.hidden(planet).kill,
+            None => self.hidden(self.sight.owner(planet)).kill,
         }
     }
 
@@ -87,8 +96,8 @@ impl<'a> Estimate<'a> {
     }
 
     #[cold]
-    fn hidden(&self, planet: usize) -> Figures {
-        match self.sight.owner(planet) {
+    fn hidden(&self, owner: Option<Seat>) -> Figures {
+        match owner {
             Some(_) => self.mean,
             None => neutral(self.sight.galaxy, self.sight.turn()),
         }

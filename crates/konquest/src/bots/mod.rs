@@ -11,6 +11,7 @@ mod hard;
 mod nearest;
 mod normal;
 mod passive;
+mod planner;
 mod sender;
 mod wanderer;
 mod weak;
@@ -43,6 +44,7 @@ pub(crate) struct KonquestBot {
 
 /// The bots; the first is the one that people meet.
 const BOTS: &[KonquestBot] = &[
+    planner::BOT,
     becai::BOT,
     normal::BOT,
     weak::BOT,

@@ -18,9 +18,15 @@ impl Nearest {
     /// Offers a planet that is taken even if it is only as near as the best.
     #[inline]
     pub(super) fn offer_later(&mut self, square: u32, planet: usize) {
-        if self.found.is_none_or(|(nearest, _)| square <= nearest) {
+        if self.takes_later(square) {
             self.found = Some((square, planet));
         }
+    }
+
+    /// Tells whether such a planet would be taken.
+    #[inline]
+    pub(super) fn takes_later(&self, square: u32) -> bool {
+        self.found.is_none_or(|(nearest, _)| square <= nearest)
     }
 
     /// Returns the planet, with its distance (squared).

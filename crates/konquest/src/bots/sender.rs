@@ -49,16 +49,16 @@ fn order_from(
     }
     let cell = sight.cell(source);
     let (mut weaker, mut poorer) = (Nearest::default(), Nearest::default());
-    for planet in 0..sight.n_planets() {
-        if sight.heading(*seat, planet) > 0 {
+    for (planet, spot) in sight.spots(*seat).enumerate() {
+        let is_own = spot.owner == Some(*seat);
+        let below = if is_own { ships / 2 } else { force };
+        if spot.is_headed_to || estimate.ships_at(spot) >= below {
             continue;
         }
-        let square = cell.square_to(sight.cell(planet));
-        if thinking.is_own(planet) {
-            if estimate.ships(planet) < ships / 2 {
-                poorer.offer(square, planet);
-            }
-        } else if estimate.ships(planet) < force {
+        let square = cell.square_to(spot.cell);
+        if is_own {
+            poorer.offer(square, planet);
+        } else {
             weaker.offer(square, planet);
         }
     }

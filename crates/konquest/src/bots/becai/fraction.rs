@@ -9,13 +9,21 @@ pub(super) const FIGURE_MAX: i64 = 1_000_000_000_000;
 /// Returns the quotient, rounded up, within 64 bits. The divisor is positive.
 pub(super) fn ceil_div(top: i128, bottom: i128) -> i64 {
     let bottom = bottom.max(1);
+    // Almost always the numbers are small, and then this is much faster.
+    if let (Ok(top), Ok(bottom)) = (i64::try_from(top), i64::try_from(bottom)) {
+        return top.div_euclid(bottom) + i64::from(top.rem_euclid(bottom) != 0);
+    }
     let quotient = top.div_euclid(bottom) + i128::from(top.rem_euclid(bottom) != 0);
     quotient.clamp(i128::from(i64::MIN), i128::from(i64::MAX)) as i64
 }
 
 /// Compares two fractions, top first, whose bottoms are not 0.
 pub(super) fn compare(mut one: (u128, u128), mut other: (u128, u128)) -> Ordering {
-    // Across, where the products fit.
+    // Across, where the products surely fit, or turn out to.
+    let all = one.0 | one.1 | other.0 | other.1;
+    if all <= u128::from(u64::MAX) {
+        return (one.0 * other.1).cmp(&(other.0 * one.1));
+    }
     if let (Some(left), Some(right)) = (one.0.checked_mul(other.1), other.0.checked_mul(one.1)) {
         return left.cmp(&right);
     }

@@ -13,6 +13,8 @@ mod fraction;
 mod garrison;
 mod target;
 
+use arrayvec::ArrayVec;
+
 use super::estimate::Estimate;
 use super::nearest::Nearest;
 use super::{KonquestBot, Thinking};
@@ -30,7 +32,7 @@ pub(super) const BOT: KonquestBot = KonquestBot {
 };
 
 /// How many targets of one planet may be too dear before it attacks no more.
-const FAILURES_MAX: u32 = 3;
+const FAILURES_MAX: usize = 3;
 
 /// How many times its production a planet must have to spare before ships move
 /// on only because they fight better elsewhere.
@@ -132,7 +134,7 @@ impl Plan<'_, '_> {
             if self.estimate.kill(planet) > kill {
                 upstream.offer_later(square, planet);
             }
-            if self.estimate.ships(planet) < self.needed(planet) {
+            if support.takes_later(square) && self.estimate.ships(planet) < self.needed(planet) {
                 support.offer_later(square, planet);
             }
         }
@@ -151,28 +153,32 @@ impl Plan<'_, '_> {
         upstream: Option<(u32, usize)>,
         attacked: Option<usize>,
     ) -> Option<(usize, i64)> {
-        let mut last = attacked.map(|it| Target::new(self, source, it));
-        let mut n_failures = match &last {
-            Some(last) => self
-                .targets(source)
-                .filter(|it| it.comes_before(last))
-                .count() as u32,
-            None => 0,
-        };
-        while n_failures < FAILURES_MAX {
-            let next = self
-                .targets(source)
-                .filter(|it| last.as_ref().is_none_or(|last| last.comes_before(it)))
-                .reduce(|best, it| if it.comes_before(&best) { it } else { best })?;
-            let too_far = upstream.is_some_and(|(up, _)| next.square > 4 * up);
-            if !too_far && surplus > next.need {
-                let ships = next.need.saturating_add(self.needed(next.planet));
-                return Some((next.planet, surplus.min(ships)));
+        let last = attacked.map(|it| Target::new(self, source, it));
+        let mut n_failures = 0;
+        // No more than those can be looked at before the failures are too many.
+        let mut next: ArrayVec<Target, FAILURES_MAX> = ArrayVec::new();
+        for target in self.targets(source) {
+            if last.as_ref().is_some_and(|it| target.comes_before(it)) {
+                n_failures += 1;
+                continue;
             }
-            n_failures += 1;
-            last = Some(next);
+            let place = next.iter().rposition(|it| it.comes_before(&target));
+            let place = place.map_or(0, |it| it + 1);
+            if place < FAILURES_MAX {
+                if next.is_full() {
+                    next.pop();
+                }
+                next.insert(place, target);
+            }
         }
-        None
+        let n_left = FAILURES_MAX.saturating_sub(n_failures);
+        let is_worth = |it: &Target| {
+            let too_far = upstream.is_some_and(|(up, _)| it.square > 4 * up);
+            !too_far && surplus > it.need
+        };
+        let target = next.into_iter().take(n_left).find(is_worth)?;
+        let ships = target.need.saturating_add(self.needed(target.planet));
+        Some((target.planet, surplus.min(ships)))
     }
 
     /// Lists the foreign planets that no own fleet flies to.

@@ -1,124 +1,94 @@
-//! Attacks: which planet, when, and from where, exactly enough and all in the
-//! same turn.
+//! Attacks: which planet, when, and from where; exactly enough, and all that
+//! take part arrive in the same turn.
 
-use super::chart::Chart;
+use super::chart::{AHEAD_MAX, Arrival, Chart};
 use super::clash;
-use super::weights::Weights;
+use super::weights::{
+    COST_NOBODY, COST_RIVAL, EFFORT, GAIN_RIVAL, HORIZON, LUCK_NOBODY, LUCK_RIVAL,
+};
+use crate::state::NOBODY;
 
-/// How many turns after the first in which an attack would do are looked at
-/// too.
-const LATER_MAX: usize = 6;
+/// How many turns in which an attack would do are compared.
+const ARRIVALS_COMPARED: usize = 6;
 
-/// The farthest an attack is looked at, in turns.
-const AHEAD_MAX: usize = 128;
-
-/// An attack, or help for an own planet.
-#[derive(Clone, Copy, Debug)]
+/// An attack: all that send to it arrive in the same turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Raid {
     pub(super) score: i64,
-    target: usize,
+    pub(super) target: usize,
     /// When it arrives, in turns from now.
-    ahead: usize,
+    pub(super) ahead: usize,
     /// The strength to send, besides what is under way.
-    strength: i64,
-    /// Sources may be nearer than `ahead`, and send later.
-    pub(super) help: bool,
+    pub(super) strength: i64,
 }
 
 impl Chart<'_> {
-    /// Attacks whatever is most worth while, as long as there are ships to
-    /// spare.
-    pub(super) fn attack(&mut self, weights: &Weights) {
+    /// Attacks whatever is most worth while, as long as there are ships for it.
+    ///
+    /// Scores only fall as ships are spent. So the best known one is looked at
+    /// again, and if it is still what it was it is the best of all.
+    pub(super) fn attack(&mut self) {
         let n_planets = self.n_planets();
         for planet in 0..n_planets {
-            self.spots[planet].score = self.raid_on(planet, weights).map_or(0, |it| it.score);
+            self.spots[planet].score = self.raid_on(planet).map_or(0, |it| it.score);
         }
-        for _ in 0..4 * n_planets + 16 {
+        for _ in 0..4 * n_planets {
             let best = (0..n_planets).max_by_key(|it| self.spots[*it].score);
             let Some(target) = best.filter(|it| self.spots[*it].score > 0) else {
                 return;
             };
-            let known = self.spots[target].score;
-            let raid = self.raid_on(target, weights);
+            let raid = self.raid_on(target);
             let score = raid.map_or(0, |it| it.score);
-            self.spots[target].score = score;
+            let known = std::mem::replace(&mut self.spots[target].score, score);
             if let Some(raid) = raid
                 && score >= known
             {
                 self.launch(raid);
-                let again = self.raid_on(target, weights).map_or(0, |it| it.score);
-                // Once more at most, lest the same target is chosen for ever.
+                let again = self.raid_on(target).map_or(0, |it| it.score);
                 self.spots[target].score = again.min(score - 1);
             }
         }
     }
 
-    /// Returns the best attack on a planet, or help for it if it is ours.
-    fn raid_on(&self, target: usize, weights: &Weights) -> Option<Raid> {
+    /// Returns the best attack on a planet that the ships to spare are enough
+    /// for.
+    pub(super) fn raid_on(&self, target: usize) -> Option<Raid> {
         if self.is_mine(target) {
-            return self.help_for(target, weights);
+            return None;
         }
+        let mut ready = [Arrival::default(); AHEAD_MAX];
+        let last = self.ready_for(target, &mut ready);
         let spot = &self.spots[target];
-        let mut ready = [(0_i64, 0_i64); AHEAD_MAX];
-        let mut last = 0;
-        for source in 0..self.n_planets() {
-            let from = &self.spots[source];
-            if from.owner != self.me || from.surplus <= 0 || from.kill <= 0 {
-                continue;
-            }
-            let turns = self.turns_between(source, target);
-            if turns < AHEAD_MAX {
-                ready[turns].0 += from.surplus;
-                ready[turns].1 += from.surplus * from.kill;
-                last = last.max(turns);
-            }
-        }
-        let is_rival = self.is_rival(target);
-        let battle = self.galaxy.options.battle;
-        let luck = if is_rival {
-            weights.luck_rival
-        } else {
-            weights.luck_nobody
+        let luck = match spot.owner {
+            NOBODY => LUCK_NOBODY,
+            _ => LUCK_RIVAL,
         };
         let mut future = self.next_turn(target);
-        let (mut ships, mut strength) = (0, 0);
         let mut best: Option<Raid> = None;
-        let mut n_later = 0;
-        while future.ahead <= last {
-            if future.owner == self.me {
-                break;
-            }
-            let ahead = future.ahead;
-            let (now_ships, now) = ready[ahead];
-            ships += now_ships;
-            strength += now;
-            if now > 0 {
-                let coming = self.arrival(target, ahead).strength;
-                let rate = strength / ships.max(1);
-                let mut defenders = future.ships;
-                if is_rival {
-                    defenders += defenders * weights.more_rival / 100
-                        + self.help_near(target, ahead, weights);
-                }
-                let required = clash::required(battle, defenders, spot.kill, rate, luck) - coming;
-                let required = required + required * weights.spare / 100;
+        let mut n_compared = 0;
+        while future.ahead <= last && future.owner != self.me {
+            let now = ready[future.ahead];
+            if now.strength > 0 {
+                let rate = now.strength / now.ships.max(1);
+                let defence = (future.ships, spot.kill);
+                let required = clash::required(self.galaxy.options.battle, defence, rate, luck)
+                    - self.arrival(target, future.ahead).strength;
                 if required <= 0 {
+                    // What is under way is enough.
                     break;
                 }
-                let enough = if weights.together > 0 { strength } else { now };
-                if enough >= required {
+                if now.strength >= required {
                     let raid = Raid {
-                        score: self.worth(target, ahead, required, future.ships, weights),
+                        score: self.worth(target, future.ahead, future.ships, required),
                         target,
-                        ahead,
+                        ahead: future.ahead,
                         strength: required,
-                        help: false,
                     };
                     if best.is_none_or(|it| it.score < raid.score) {
                         best = Some(raid);
                     }
-                    n_later += 1;
-                    if n_later > LATER_MAX {
+                    n_compared += 1;
+                    if n_compared > ARRIVALS_COMPARED {
                         break;
                     }
                 }
@@ -129,139 +99,62 @@ impl Chart<'_> {
         best.filter(|it| it.score > 0)
     }
 
-    /// Returns the ships that rivals may bring to a planet of theirs.
-    fn help_near(&self, target: usize, ahead: usize, weights: &Weights) -> i64 {
-        if weights.help_rival == 0 {
-            return 0;
-        }
-        let owner = self.spots[target].owner;
-        let mut ships = 0;
-        for other in 0..self.n_planets() {
-            let spot = &self.spots[other];
-            if spot.owner == owner && other != target && self.turns_between(other, target) < ahead {
-                ships += spot.ships;
+    /// Adds up what could leave now for a planet, by turns until it is there;
+    /// returns the most turns.
+    fn ready_for(&self, target: usize, ready: &mut [Arrival; AHEAD_MAX]) -> usize {
+        let mut last = 0;
+        for source in self.own() {
+            let spot = &self.spots[source];
+            let turns = self.turns_between(source, target);
+            if spot.surplus > 0
+                && let Some(ready) = ready.get_mut(turns)
+            {
+                ready.ships += spot.surplus;
+                ready.strength += spot.surplus * spot.kill;
+                last = last.max(turns);
             }
         }
-        ships * weights.help_rival / 100
+        last
     }
 
-    /// Returns what a capture is worth, for each ship and turn it takes.
-    fn worth(
-        &self,
-        target: usize,
-        ahead: usize,
-        strength: i64,
-        defenders: i64,
-        weights: &Weights,
-    ) -> i64 {
+    /// Returns what a capture is worth for the strength and the turns that it
+    /// takes: production over a horizon, less the ships that are lost; all by
+    /// kill rate, for ships are worth what they can do from there.
+    fn worth(&self, target: usize, ahead: usize, defenders: i64, strength: i64) -> i64 {
         let spot = &self.spots[target];
-        let turns = (weights.horizon - ahead as i64).max(0);
-        let (gain, cost) = if self.is_rival(target) {
-            (weights.gain_rival, weights.cost_rival)
-        } else {
-            (100, weights.cost_nobody)
+        let (gain, cost) = match spot.owner {
+            NOBODY => (100, COST_NOBODY),
+            _ => (GAIN_RIVAL, COST_RIVAL),
         };
-        let rate = (spot.kill * weights.kill_worth + 500_000 * (100 - weights.kill_worth)) / 100;
-        let gain = spot.production.max(0) * turns * rate / 100 * gain;
-        let cost = defenders * spot.kill / 100 * cost;
-        let net = (gain - cost).min(i64::MAX / 100_000);
+        let turns = (HORIZON - ahead as i64).max(0);
+        let built = spot.production.max(0) * turns;
+        let gained = built * spot.kill / 100 * gain;
+        let lost = defenders * spot.kill / 100 * cost;
+        let net = gained - lost;
         if net <= 0 {
             return 0;
         }
-        let effort = strength / 1000 + weights.effort * 500;
-        net * 100 / effort.max(1) * 10 / (ahead as i64 * 10 + weights.patience).max(1)
+        net / (strength / 1_000 + EFFORT) * 100 / ahead.max(1) as i64
     }
 
-    /// Returns what would save an own planet that lacks ships.
-    fn help_for(&self, target: usize, weights: &Weights) -> Option<Raid> {
-        let spot = &self.spots[target];
-        if spot.lacks <= 0 {
-            return None;
-        }
-        let required = spot.lacks;
-        let mut nearest = usize::MAX;
-        let mut strength = 0;
-        for source in 0..self.n_planets() {
-            let from = &self.spots[source];
-            if source == target || from.owner != self.me || from.surplus <= 0 {
-                continue;
-            }
-            let turns = self.turns_between(source, target);
-            if turns <= spot.lacks_by {
-                // On an own planet ships fight with its own rate.
-                strength += from.surplus * spot.kill;
-                nearest = nearest.min(turns);
-            }
-        }
-        if strength < required {
-            return None;
-        }
-        let score = self.worth(target, nearest, required, 0, weights) / 100 * weights.defend;
-        (score > 0).then_some(Raid {
-            score,
-            target,
-            ahead: spot.lacks_by,
-            strength: required,
-            help: true,
-        })
-    }
-
-    /// Sends what an attack takes: those that arrive just in time now; nearer
-    /// ones keep their ships for it and send them when their turn has come.
+    /// Sends what an attack takes, from those that arrive in its turn, the
+    /// strongest first.
     fn launch(&mut self, raid: Raid) {
         let mut missing = raid.strength;
-        let first = if raid.help { 1 } else { raid.ahead };
-        for ahead in (first..=raid.ahead).rev() {
-            missing = self.draw(raid, ahead, missing, true);
-        }
-        for ahead in (1..first).rev() {
-            if missing <= 0 {
-                return;
-            }
-            missing = self.draw(raid, ahead, missing, false);
-        }
-        if raid.help {
-            self.spots[raid.target].lacks = missing.max(0);
-        }
-    }
-
-    /// Takes strength from the sources at one distance, the strongest first;
-    /// returns what is still missing.
-    fn draw(&mut self, raid: Raid, ahead: usize, mut missing: i64, send: bool) -> i64 {
         while missing > 0 {
-            let is_source = |it: &usize| {
+            let in_time = self.own().filter(|it| {
                 let spot = &self.spots[*it];
-                *it != raid.target
-                    && spot.owner == self.me
-                    && spot.surplus > 0
-                    && self.turns_between(*it, raid.target) == ahead
+                let can_fight = spot.surplus > 0 && spot.kill > 0;
+                can_fight && self.turns_between(*it, raid.target) == raid.ahead
+            });
+            let strength = |it: &usize| self.spots[*it].surplus * self.spots[*it].kill;
+            let Some(source) = in_time.max_by_key(strength) else {
+                return;
             };
-            let strength = |it: usize| {
-                let spot = &self.spots[it];
-                let rate = if raid.help { 1 } else { spot.kill };
-                spot.surplus * rate
-            };
-            let sources = (0..self.n_planets()).filter(is_source);
-            let Some(source) = sources.max_by_key(|it| strength(*it)) else {
-                return missing;
-            };
-            let rate = if raid.help {
-                self.spots[raid.target].kill
-            } else {
-                self.spots[source].kill
-            };
-            if rate <= 0 {
-                return missing;
-            }
-            let ships = (missing + rate - 1) / rate;
-            let ships = ships.min(self.spots[source].surplus);
-            missing -= ships * rate;
-            if send {
-                self.send(source, raid.target, ships);
-            } else {
-                self.spots[source].surplus -= ships;
-            }
+            let spot = &self.spots[source];
+            let ships = ((missing + spot.kill - 1) / spot.kill).min(spot.surplus);
+            missing -= ships * spot.kill;
+            self.send(source, raid.target, ships);
         }
-        missing
     }
 }

@@ -1,72 +1,78 @@
-//! What rivals could do, and so what may leave a planet without losing it.
+//! What rivals could do to our planets, and so what may leave them.
+//!
+//! A garrison only helps against a rival that has seen it before it chooses.
+//! Where all order at once, keeping ships at home against what rivals could
+//! send lost to sending them: attacks are answered by attacks, and ships that
+//! are gone cannot be met by more than a planet is worth. So only rivals that
+//! order after us in the same turn are guarded against.
 
 use super::chart::Chart;
-use super::weights::Weights;
+use super::weights::{DOOM, DOOM_TURNS, GUARD, GUARD_TURNS};
+use crate::options::Ordering;
+
+/// The strongest rivals that could arrive, by turns from now.
+#[derive(Default)]
+struct Strongest {
+    all: [i64; GUARD_TURNS + 1],
+    /// Of those that order after us in this turn.
+    later: [i64; GUARD_TURNS + 1],
+}
 
 impl Chart<'_> {
-    /// Works out for every own planet what may leave it, or what it lacks, and
-    /// how far the front is.
-    pub(super) fn weigh_threats(&mut self, weights: &Weights) {
+    /// Works out how far the front is from every planet, and for ours what may
+    /// leave them and whether they are doomed.
+    pub(super) fn weigh_threats(&mut self) {
         for planet in 0..self.n_planets() {
-            self.weigh_threat(planet, weights);
+            let turns = self.rivals().map(|it| self.turns_between(planet, it));
+            self.spots[planet].front = turns.min().map_or(i64::MAX, |it| it as i64);
+        }
+        for index in 0..self.n_own {
+            let planet = usize::from(self.players[index]);
+            let strongest = self.strongest_near(planet);
+            let spot = &mut self.spots[planet];
+            spot.surplus = spot.ships;
+            if spot.front <= GUARD_TURNS as i64 {
+                self.weigh_threat(planet, &strongest);
+            }
         }
     }
 
-    fn weigh_threat(&mut self, planet: usize, weights: &Weights) {
-        let is_mine = self.is_mine(planet);
+    fn weigh_threat(&mut self, planet: usize, strongest: &Strongest) {
+        let kill = self.spots[planet].kill.max(1);
         let mut future = self.next_turn(planet);
-        let mut front = i64::MAX;
-        // What could come within so many turns: the largest, and all.
-        const AHEAD_MAX: usize = 128;
-        let mut arriving = [(0_i64, 0_i64); AHEAD_MAX];
-        let mut last = 0;
-        for other in 0..self.n_planets() {
-            if !self.is_rival(other) {
-                continue;
-            }
-            let turns = self.turns_between(planet, other);
-            front = front.min(turns as i64);
-            if !is_mine || turns >= AHEAD_MAX {
-                continue;
-            }
-            let rival = &self.spots[other];
-            let ships = rival.ships * weights.threat_ships / 100
-                + rival.production.max(0) * weights.threat_built / 100;
-            let strength = ships * rival.kill;
-            let at = &mut arriving[turns];
-            at.0 = at.0.max(strength);
-            at.1 = at.1.saturating_add(strength);
-            last = last.max(turns);
-        }
-        let spot = &mut self.spots[planet];
-        spot.front = front;
-        if !is_mine {
-            return;
-        }
-        let kill = spot.kill.max(1);
-        let now = spot.ships;
-        let mut spare = now;
-        let (mut lacks, mut lacks_by) = (0, 0);
-        let (mut largest, mut all) = (0_i64, 0_i64);
-        while future.ahead <= last {
-            let (one, sum) = arriving[future.ahead];
-            largest = largest.max(one);
-            all = all.saturating_add(sum);
+        while future.ahead <= GUARD_TURNS {
             self.land(planet, &mut future);
-            if sum > 0 {
-                let threat = largest + (all - largest) / 100 * weights.threat_others;
-                let kept = threat / kill;
-                spare = spare.min(future.ships - kept);
-                let missing = threat - future.ships * kill;
-                if missing > lacks {
-                    (lacks, lacks_by) = (missing, future.ahead);
-                }
+            let (all, later) = (strongest.all[future.ahead], strongest.later[future.ahead]);
+            let spot = &mut self.spots[planet];
+            if future.ahead <= DOOM_TURNS && all > future.ships * kill / 100 * DOOM {
+                spot.is_doomed = true;
+            }
+            let spare = future.ships - later / kill * GUARD / 100;
+            // What cannot be held is not held.
+            if later > 0 && spare >= 0 {
+                spot.surplus = spot.surplus.min(spare);
             }
             self.pass(&mut future);
         }
-        let spot = &mut self.spots[planet];
-        spot.surplus = spare.clamp(0, now);
-        spot.lacks = lacks;
-        spot.lacks_by = lacks_by;
+    }
+
+    fn strongest_near(&self, planet: usize) -> Strongest {
+        let mut strongest = Strongest::default();
+        let in_turn = self.galaxy.options.ordering == Ordering::InTurn;
+        for other in self.rivals() {
+            let turns = self.turns_between(planet, other);
+            if turns > GUARD_TURNS {
+                continue;
+            }
+            let rival = &self.spots[other];
+            let strength = rival.strength();
+            let all = &mut strongest.all[turns];
+            *all = (*all).max(strength);
+            if in_turn && rival.owner > self.me {
+                let later = &mut strongest.later[turns];
+                *later = (*later).max(strength);
+            }
+        }
+        strongest
     }
 }

@@ -8,7 +8,7 @@ use super::{BOTS, orders_of};
 use crate::bots::Thinking;
 use crate::bots::estimate::Estimate;
 use crate::galaxy::Sights;
-use crate::sight::Sight;
+use crate::sight::{Sight, Spot};
 use crate::state::NOBODY;
 
 const SIGHTS: [Sights; 3] = [
@@ -74,6 +74,39 @@ fn what_is_shown_is_taken_as_it_is() {
         for (index, planet) in state.planets.iter().enumerate() {
             assert_eq!(estimate.ships(index), planet.ships);
             assert_eq!(estimate.production(index), planet.production);
+        }
+    }
+}
+
+/// Looking at all planets at a glance shows the same as asking one by one.
+#[test]
+fn a_glance_shows_what_questions_do() {
+    for seed in 0..300 {
+        let (mut galaxy, mut state) = draw(seed);
+        if seed % 4 > 0 {
+            galaxy.sights = SIGHTS[seed as usize % 4 - 1];
+        }
+        for planet in &mut state.planets {
+            planet.ordered = planet.ships / 2;
+        }
+        let readers = [
+            Reader::Seat(Seat(0)),
+            Reader::Seat(Seat(1)),
+            Reader::Spectator,
+            Reader::Judge,
+        ];
+        for reader in readers {
+            let sight = Sight::new(&galaxy, &state, reader);
+            let spots: Vec<Spot> = sight.spots(Seat(0)).collect();
+            let asked: Vec<Spot> = (0..sight.n_planets())
+                .map(|it| Spot {
+                    cell: sight.cell(it),
+                    owner: sight.owner(it),
+                    ships: sight.ships(it),
+                    is_headed_to: sight.heading(Seat(0), it) > 0,
+                })
+                .collect();
+            assert_eq!(spots, asked, "{seed} {reader:?}");
         }
     }
 }
