@@ -145,6 +145,9 @@ pub trait Rules: Send + Sync + Sized + 'static {
     /// of planet F) or `A-B` (how far it is), from nothing but what the reader
     /// may know. Nothing means that the text is no question.
     ///
+    /// `help` asks how moves are written, `?` for what a person may want to see
+    /// at a glance; both may stay without an answer.
+    ///
     /// Asked of whatever a person types, before it is taken for a move: a text
     /// that names a move is no question.
     fn ask(

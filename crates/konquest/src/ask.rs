@@ -1,5 +1,6 @@
 //! Answers to what players ask while they think: `?F` what is known of a
-//! planet, `A-B` how far it is, `?` their own fleets and orders.
+//! planet, `A-B` how far it is, `?` their own fleets and orders, `help` how
+//! orders are written.
 
 use std::fmt::Write as _;
 
@@ -23,6 +24,9 @@ impl Galaxy {
         tongue: Tongue,
     ) -> Option<String> {
         let question = question.trim();
+        if matches!(question, "help" | "ayuda") {
+            return Some(self.orders_help(tongue));
+        }
         if let Some(name) = question.strip_prefix('?') {
             let name = name.trim();
             if name.is_empty() {
@@ -42,6 +46,54 @@ impl Galaxy {
         let (one, other) = question.split_once('-')?;
         let [one, other] = [one.trim(), other.trim()].map(|it| state.find(it));
         Some(self.distance(state, one?, other?, tongue))
+    }
+
+    /// Says how orders are written, with the first two letters that most maps
+    /// have.
+    fn orders_help(&self, tongue: Tongue) -> String {
+        let mut lines = vec![
+            ("A3B", "send 3 ships from A to B", "envía 3 naves de A a B"),
+            (
+                "A*B A50%B",
+                "send all, or half of them",
+                "envía todas, o la mitad",
+            ),
+            (
+                "x1",
+                "take back order 1 of this turn",
+                "anula la orden 1 de este turno",
+            ),
+            (
+                "?A ?",
+                "what is known of A; your own fleets",
+                "lo que se sabe de A; tus flotas",
+            ),
+            (
+                "A-B",
+                "how far it is, and when a fleet would arrive",
+                "a qué distancia está, y cuándo llegaría una flota",
+            ),
+            (
+                "end",
+                "end the turn; an empty line does too",
+                "termina el turno; también una línea vacía",
+            ),
+        ];
+        if self.options.standing {
+            let standing = [
+                (
+                    "A+3B",
+                    "send 3 ships every turn",
+                    "envía 3 naves cada turno",
+                ),
+                ("x+1", "take back standing order 1", "anula la orden fija 1"),
+            ];
+            lines.splice(3..3, standing);
+        }
+        let line =
+            |(order, en, es): &(&str, &str, &str)| format!("{order:<9}  {}", tongue.pick(*en, *es));
+        let lines: Vec<String> = lines.iter().map(line).collect();
+        lines.join("\n")
     }
 
     fn planet_known(&self, state: &State, reader: Reader, planet: usize, tongue: Tongue) -> String {
@@ -88,12 +140,16 @@ impl Galaxy {
         let turns = self.times.between(from.cell, to.cell);
         let arrives = state.turn + turns;
         let (one, other) = (from.name, to.name);
+        let unit = match turns {
+            1 => tongue.pick("turn", "turno"),
+            _ => tongue.pick("turns", "turnos"),
+        };
         match tongue {
             Tongue::En => format!(
-                "from {one} to {other}: {years} light years, {turns} turns; a fleet sent now arrives in turn {arrives}"
+                "from {one} to {other}: {years} light years, {turns} {unit}; a fleet sent now arrives in turn {arrives}"
             ),
             Tongue::Es => format!(
-                "de {one} a {other}: {years} años luz, {turns} turnos; una flota enviada ahora llega en el turno {arrives}"
+                "de {one} a {other}: {years} años luz, {turns} {unit}; una flota enviada ahora llega en el turno {arrives}"
             ),
         }
     }

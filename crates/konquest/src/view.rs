@@ -225,8 +225,12 @@ impl Galaxy {
                 };
                 format!("→ {} ({turns} {unit})", it.name)
             }
-            Move::Send(count) => ships(*count, tongue),
+            Move::Send(count) => {
+                touches = route_of(state, stage);
+                ships(*count, tongue)
+            }
             Move::Every(count) => {
+                touches = route_of(state, stage);
                 format!(
                     "{} {}",
                     ships(*count, tongue),
@@ -257,6 +261,17 @@ impl Galaxy {
             spot: None,
             faces: Vec::new(),
         }
+    }
+}
+
+/// Returns the planets of the order that is being chosen: where it goes, and
+/// where it comes from.
+fn route_of(state: &State, stage: Stage) -> Vec<String> {
+    let name = |index: u16| state.planets[usize::from(index)].name.to_string();
+    match stage {
+        Stage::To(source, target) => vec![name(target), name(source)],
+        Stage::From(source) => vec![name(source)],
+        Stage::Free => Vec::new(),
     }
 }
 
