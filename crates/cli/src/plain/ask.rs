@@ -5,6 +5,8 @@
 pub(super) enum Answer<'a> {
     Nothing,
     Help,
+    /// A question mark alone: what the family says to it, or the help.
+    Mark,
     Moves,
     Table,
     /// Write the replay there; empty if no file was named.
@@ -28,7 +30,8 @@ pub(super) fn read<'a>(line: &'a str, moves: &[String], on_empty: Option<&'a str
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match word.to_lowercase().as_str() {
         "" => return on_empty.map_or(Answer::Nothing, Answer::Text),
-        "help" | "ayuda" | "?" => return Answer::Help,
+        "help" | "ayuda" => return Answer::Help,
+        "?" if rest.is_empty() => return Answer::Mark,
         "moves" | "jugadas" => return Answer::Moves,
         "table" | "mesa" => return Answer::Table,
         "save" | "guardar" | "guarda" => return Answer::Save(rest.trim()),
@@ -83,7 +86,7 @@ mod tests {
         let moves = ["A3B".to_owned(), "end".to_owned()];
         let read = |line| read(line, &moves, Some("end"));
         assert_eq!(read(" \n"), Answer::Text("end"));
-        assert_eq!(read("?\n"), Answer::Help);
+        assert_eq!(read("?\n"), Answer::Mark);
         assert_eq!(read("?A"), Answer::Text("?A"), "a question is no help");
     }
 }

@@ -18,6 +18,9 @@ use crate::speech::fill;
 /// How much of its story is told again when a match goes on.
 const N_RETOLD: usize = 12;
 
+/// The question to which a family answers how its moves are written.
+const HELP: &str = "help";
+
 /// How a person's turn went.
 enum Turned {
     Played,
@@ -151,7 +154,14 @@ fn person(
         let played = match ask::read(&line, &moves, on_empty.as_deref()) {
             Answer::Nothing => continue,
             Answer::Help => {
-                writeln!(out, "{}", speech.play_help)?;
+                tell_help(table, reader, out)?;
+                continue;
+            }
+            Answer::Mark => {
+                match table.playing.ask(reader, "?", table.tongue) {
+                    Some(answer) => writeln!(out, "{}", fill("{0}", &[&answer]))?,
+                    None => tell_help(table, reader, out)?,
+                }
                 continue;
             }
             Answer::Moves => {
@@ -203,6 +213,16 @@ fn person(
             writeln!(out, "{line}")?;
         }
     }
+}
+
+/// Says what can be written; first how the family's moves are.
+fn tell_help(table: &Table, reader: Reader, out: &mut Out) -> io::Result<()> {
+    let speech = out.speech;
+    let Some(own) = table.playing.ask(reader, HELP, table.tongue) else {
+        return writeln!(out, "{}", speech.play_help);
+    };
+    writeln!(out, "{}", fill("{0}", &[&own]))?;
+    writeln!(out, "{}", speech.play_help_own)
 }
 
 /// Reads a line of any bytes: what is not UTF-8 becomes a move nobody has.

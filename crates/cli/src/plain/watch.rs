@@ -19,13 +19,13 @@ pub(crate) fn watch(
 ) -> anyhow::Result<()> {
     tell_start(&table, out)?;
     let mut n_told = 0;
+    // Where nobody waits between moves, all is told at once: to look for what
+    // is new after each of thousands of moves takes long.
+    let is_quick = matches!(pace, Pace::Every(pause) if pause.is_zero());
     loop {
-        let story = table.playing.story(reader, table.tongue);
-        let new = story.iter().skip(n_told);
-        for told in new.filter(|it| !it.text.is_empty()) {
-            writeln!(out, "{}", told.text)?;
+        if !is_quick || table.playing.is_over() {
+            tell_new(&table, reader, &mut n_told, out)?;
         }
-        n_told = story.len();
         let Some(seat) = table.playing.turn().seats().first() else {
             break;
         };
@@ -35,14 +35,32 @@ pub(crate) fn watch(
         let Some(Player::Bot { bot, .. }) = table.players.get_mut(seat.index()) else {
             break;
         };
-        let text = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
-        table.playing.play(seat, &text).map_err(unwell)?;
+        let played = match table.playing.choose(seat, bot.as_mut()) {
+            Ok(text) => table.playing.play(seat, &text),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = played {
+            tell_new(&table, reader, &mut n_told, out)?;
+            out.flush()?;
+            return Err(unwell(error));
+        }
     }
     let view = table.playing.view_in(reader, table.tongue);
     describe::view(&view, out)?;
     tell_outcome(&table.playing, &names(&table), out)?;
     save(&table, out)?;
     Ok(tell_repeat(out)?)
+}
+
+/// Tells what has happened since the last time.
+fn tell_new(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) -> io::Result<()> {
+    let story = table.playing.story(reader, table.tongue);
+    let new = story.iter().skip(*n_told);
+    for told in new.filter(|it| !it.text.is_empty()) {
+        writeln!(out, "{}", told.text)?;
+    }
+    *n_told = story.len();
+    Ok(())
 }
 
 /// Waits for the next move; false if the input ended instead.

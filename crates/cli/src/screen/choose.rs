@@ -107,7 +107,7 @@ impl Chooser {
         let mut lettered: Vec<(char, usize)> = Vec::new();
         let bare = self.groups.iter().filter(|group| group.piece.is_none());
         for index in bare.flat_map(|group| group.places.iter().flatten()) {
-            let Some(it) = view.moves.get(*index) else {
+            let Some(it) = view.moves.get(*index).filter(|it| !is_brief(it)) else {
                 continue;
             };
             let letter = it.label.to_lowercase().chars().find(|letter| {
@@ -193,6 +193,16 @@ impl Chooser {
         found.is_some()
     }
 
+    /// Returns the only move that plays a piece, if there is just one.
+    pub(super) fn only_of(&self, id: &str) -> Option<usize> {
+        let mut groups = self.groups.iter();
+        let group = groups.find(|group| group.piece.as_deref() == Some(id))?;
+        match group.places.as_slice() {
+            [place] if place.len() == 1 => place.first().copied(),
+            _ => None,
+        }
+    }
+
     /// Chooses a piece; a piece that is chosen already goes to its next place.
     /// Tells whether any move plays it.
     pub(super) fn pick_piece(&mut self, id: &str) -> bool {
@@ -207,6 +217,16 @@ impl Chooser {
         }
         true
     }
+}
+
+/// The longest text that is typed rather than chosen by a letter.
+const BRIEF_MAX: usize = 3;
+
+/// Tells whether the text of a move is its own shortcut, such as `x1`: no letter
+/// would be quicker to find.
+pub(super) fn is_brief(it: &MoveView) -> bool {
+    let is_short = it.text.chars().count() <= BRIEF_MAX;
+    is_short && it.touches.is_empty() && it.text.contains(|it: char| it.is_ascii_digit())
 }
 
 /// Splits the moves of a piece by where they lead.

@@ -126,7 +126,14 @@ pub(super) fn draw(
     let speech = desk.speech();
     match overlay {
         Overlay::Help { scroll, .. } => {
-            let lines = help_lines(texts, theme, inner_width(frame.area(), HELP_WIDTH));
+            let width = inner_width(frame.area(), HELP_WIDTH);
+            let own = desk.playing.ask(desk.reader, HELP, desk.tongue);
+            let mut pairs = own.as_deref().map(own_help).unwrap_or_default();
+            if !pairs.is_empty() {
+                pairs.push(("", ""));
+            }
+            pairs.extend(texts.help);
+            let lines = help_lines(&pairs, texts.help_note, theme, width);
             scrolled(
                 speech.help,
                 speech.close,
@@ -210,6 +217,19 @@ pub(super) fn draw(
     }
 }
 
+/// The question to which a family answers how its moves are written.
+const HELP: &str = "help";
+
+/// Splits what the family says about writing its moves into what is written and
+/// what it means.
+fn own_help(text: &str) -> Vec<(&str, &str)> {
+    let pair = |line| match str::split_once(line, "  ") {
+        Some((key, meaning)) => (key, meaning.trim_start()),
+        None => ("", line),
+    };
+    text.lines().map(pair).collect()
+}
+
 const HELP_WIDTH: u16 = 66;
 const LOG_WIDTH: u16 = 70;
 
@@ -242,16 +262,15 @@ fn boxed(title: &str, n_rows: u16, width: u16, theme: &Theme, frame: &mut Frame<
     }
 }
 
-fn help_lines(texts: &Texts, theme: &Theme, width: usize) -> Vec<Line<'static>> {
-    let left = texts
-        .help
-        .iter()
-        .map(|(key, _)| columns(key))
-        .max()
-        .unwrap_or(0)
-        + 2;
+fn help_lines(
+    pairs: &[(&str, &str)],
+    note: Option<&str>,
+    theme: &Theme,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let left = pairs.iter().map(|(key, _)| columns(key)).max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
-    for (key, meaning) in texts.help {
+    for (key, meaning) in pairs {
         let rows = wrap(meaning, width.saturating_sub(left).max(8), "");
         for (index, row) in rows.into_iter().enumerate() {
             let key = if index == 0 { key } else { "" };
@@ -261,7 +280,7 @@ fn help_lines(texts: &Texts, theme: &Theme, width: usize) -> Vec<Line<'static>> 
             ]));
         }
     }
-    if let Some(note) = texts.help_note {
+    if let Some(note) = note {
         lines.push(Line::raw(""));
         lines.extend(
             wrap(note, width, "")

@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use tapete_game::{Piece, Seat, SeatView, Team};
+use tapete_game::{Piece, Seat, SeatView, Team, View};
 
 use super::desk::Desk;
 use super::theme::Theme;
@@ -27,8 +27,8 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
 }
 
 /// Tells whether seats hold anything in this game; with a map they do not.
-fn seats_hold(desk: &Desk) -> bool {
-    desk.view.zones.iter().any(|zone| zone.owner.is_some())
+pub(super) fn seats_hold(view: &View) -> bool {
+    view.zones.iter().any(|zone| zone.owner.is_some())
 }
 
 /// Returns the letter of a team, if teams have more than one seat.
@@ -50,9 +50,9 @@ pub(super) fn tall(desk: &Desk, theme: &Theme, width: usize, n_rows: usize) -> V
         lines.push(head(desk, theme, seat, (width, !has_room)));
         if has_room {
             let room = (n_rows / n_seats.max(1)).saturating_sub(1);
-            lines.extend(match seats_hold(desk) {
+            lines.extend(match seats_hold(&desk.view) {
                 true => holding(desk, theme, seat.seat, width, room),
-                false => facts(theme, seat, width),
+                false => facts(theme, seat, width, room),
             });
         }
     }
@@ -68,7 +68,7 @@ pub(super) fn flat(desk: &Desk, theme: &Theme, width: usize) -> Vec<Line<'static
         let n_held = held(desk, seat.seat).len();
         let spans = [
             Span::styled(format!("{mark}{}", seat.seat), look(theme, seat)),
-            match seats_hold(desk) {
+            match seats_hold(&desk.view) {
                 true => Span::raw(format!(" ▮{n_held} ")),
                 false => Span::raw(" "),
             },
@@ -101,7 +101,7 @@ fn head(
         Some(letter) => format!(" {letter} {:>4}", seat.score),
         None => format!(" {:>4}", seat.score),
     };
-    let score = match counts && seats_hold(desk) {
+    let score = match counts && seats_hold(&desk.view) {
         true => format!(" ▮{:>2}{score}", held(desk, seat.seat).len()),
         false => score,
     };
@@ -114,20 +114,26 @@ fn head(
     ])
 }
 
-/// Writes what else is known of a seat, in one line.
-fn facts(theme: &Theme, seat: &SeatView, width: usize) -> Vec<Line<'static>> {
-    let facts: Vec<String> = seat
-        .facts
-        .iter()
-        .map(|fact| format!("{} {}", fact.label, fact.value))
-        .collect();
-    match facts.is_empty() {
-        true => Vec::new(),
-        false => {
-            let text = format!("    {}", facts.join(" · "));
-            vec![Line::styled(cut(&text, width), theme.quiet())]
+/// Returns what else is known of a seat.
+pub(super) fn facts_of(seat: &SeatView) -> String {
+    let facts = seat.facts.iter();
+    let facts = facts.map(|fact| format!("{} {}", fact.label, fact.value));
+    let facts: Vec<String> = facts.collect();
+    facts.join(" · ")
+}
+
+/// Writes what else is known of a seat, in as many lines as there is room for.
+fn facts(theme: &Theme, seat: &SeatView, width: usize, n_rows: usize) -> Vec<Line<'static>> {
+    let mut rows = wrap(&facts_of(seat), width.saturating_sub(4), "");
+    if rows.len() > n_rows {
+        rows.truncate(n_rows);
+        if let Some(last) = rows.last_mut() {
+            *last = cut(&format!("{last} …"), width.saturating_sub(4));
         }
     }
+    let rows = rows.into_iter().filter(|row| !row.is_empty());
+    rows.map(|row| Line::styled(format!("    {row}"), theme.quiet()))
+        .collect()
 }
 
 fn holding(

@@ -34,6 +34,9 @@ pub(super) struct Speech {
     pub(super) help_watch: &'static [(&'static str, &'static str)],
     pub(super) help_undo: &'static str,
     pub(super) foot_play: &'static [(&'static str, &'static str)],
+    pub(super) help_map: &'static [(&'static str, &'static str)],
+    pub(super) foot_planet: (&'static str, &'static str),
+    pub(super) foot_amount: (&'static str, &'static str),
     pub(super) foot_place: (&'static str, &'static str),
     pub(super) foot_turn: (&'static str, &'static str),
     pub(super) foot_scroll: (&'static str, &'static str),
@@ -138,6 +141,7 @@ mod tests {
         let (en, es) = (Speech::of(Tongue::En), Speech::of(Tongue::Es));
         for (left, right) in [
             (en.help_play, es.help_play),
+            (en.help_map, es.help_map),
             (en.help_watch, es.help_watch),
             (en.foot_play, es.foot_play),
             (en.end_play, es.end_play),

@@ -96,6 +96,12 @@ fn grows_both_ways(view: &View) -> bool {
     })
 }
 
+/// Tells whether a map is played on.
+pub(super) fn has_map(view: &View) -> bool {
+    let mut zones = view.zones.iter();
+    zones.any(|zone| zone.arrangement == Arrangement::Chart)
+}
+
 /// Tells whether nothing sensible can be drawn.
 pub(super) fn is_too_small(area: Rect) -> bool {
     area.width < WIDTH_MIN || area.height < HEIGHT_MIN

@@ -81,6 +81,11 @@ pub(super) static SPEECH: Speech = Speech {
   quit, q    leave the match
   help       show this
 moves cannot be taken back: that would show what was hidden",
+    play_help_own: "or a move by its number, or
+  moves      list the moves again
+  table      show the table again
+  save FILE  write the replay so far; `tapete play FILE` goes on with it
+  quit, q    leave the match",
     save_where: "write where: `save FILE`",
     saved: "replay written to {0}",
     left: "you left the match before its end",

@@ -81,6 +81,11 @@ pub(super) static SPEECH: Speech = Speech {
   salir, q         deja la partida
   ayuda            muestra esto
 las jugadas no se deshacen: eso enseñaría lo que estaba oculto",
+    play_help_own: "o una jugada por su número, o
+  jugadas          lista las jugadas otra vez
+  mesa             muestra la mesa otra vez
+  guardar ARCHIVO  escribe la grabación hasta ahora; `tapete play ARCHIVO` sigue
+  salir, q         deja la partida",
     save_where: "escribe dónde: `guardar ARCHIVO`",
     saved: "grabación escrita en {0}",
     left: "dejaste la partida antes de su final",

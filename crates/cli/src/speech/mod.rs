@@ -85,6 +85,7 @@ pub(crate) struct Speech {
     pub(crate) more_of_tile: &'static str,
     pub(crate) which_move: &'static str,
     pub(crate) play_help: &'static str,
+    pub(crate) play_help_own: &'static str,
     pub(crate) save_where: &'static str,
     pub(crate) saved: &'static str,
     pub(crate) left: &'static str,

@@ -90,6 +90,12 @@ impl Desk {
     /// Hands a key to the overlay; nothing if there is none.
     pub(in crate::screen) fn overlay_key(&mut self, key: KeyEvent) -> Option<Answer> {
         let mut overlay = self.overlay.take()?;
+        // Whoever read an answer types on.
+        if let (Overlay::Answer { .. }, KeyCode::Char(glyph)) = (&overlay, key.code)
+            && !matches!(glyph, ' ' | 'q')
+        {
+            return None;
+        }
         let answer = match &mut overlay {
             Overlay::Help { .. } | Overlay::Log { .. } | Overlay::Answer { .. } => {
                 self.scrolling_key(overlay, key)

@@ -4,11 +4,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use tapete_game::{Reader, Seat, Standing};
+use tapete_game::{Reader, Seat, Standing, View};
 
 use super::super::desk::Desk;
 use super::super::hits::Hits;
-use super::super::seats::{short, team_letter};
+use super::super::seats::{facts_of, seats_hold, short, team_letter};
 use super::super::speech::fill;
 use super::super::stage;
 use super::super::theme::Theme;
@@ -39,6 +39,27 @@ fn verdict(desk: &Desk) -> String {
         speech.won_by_many
     };
     fill(text, &[&names.join(", ")])
+}
+
+/// Returns what a seat still holds.
+fn hand_of(view: &View, seat: Seat, empty: &str) -> String {
+    let zones = view.zones.iter().filter(|zone| zone.owner == Some(seat));
+    let hand: Vec<String> = zones
+        .flat_map(|zone| zone.pieces.iter().map(short))
+        .collect();
+    match hand.is_empty() {
+        true => empty.to_owned(),
+        false => hand.join(" "),
+    }
+}
+
+/// Returns the last line of the story: where seats hold nothing it says what
+/// each of them did.
+fn last_words(desk: &Desk, width: usize, n_rows: usize) -> Vec<Line<'static>> {
+    let last = desk.story.last().map_or("", String::as_str);
+    let rows = wrap(last, width, "  ").into_iter().take(n_rows);
+    let rows = rows.filter(|row| !row.is_empty()).map(Line::raw);
+    rows.chain([Line::raw("")]).collect()
 }
 
 /// Draws the end of the match.
@@ -87,16 +108,9 @@ pub(super) fn end(
             Span::styled(pad(word, 8), look),
             Span::raw(score),
         ]));
-        let hand: Vec<String> = open
-            .zones
-            .iter()
-            .filter(|zone| zone.owner == Some(seat.seat))
-            .flat_map(|zone| zone.pieces.iter().map(short))
-            .collect();
-        let hand = if hand.is_empty() {
-            speech.empty_hand.to_owned()
-        } else {
-            hand.join(" ")
+        let hand = match seats_hold(&open) {
+            true => hand_of(&open, seat.seat, speech.empty_hand),
+            false => facts_of(seat),
         };
         let mut rows = wrap(&hand, width.saturating_sub(4), "");
         if rows.len() > n_hand_rows {
@@ -110,6 +124,9 @@ pub(super) fn end(
         }
     }
     lines.push(Line::raw(""));
+    if !seats_hold(&open) {
+        lines.extend(last_words(desk, width, n_rows.saturating_sub(n_seats + 1)));
+    }
     if let Some(notice) = &desk.notice {
         let look = if notice.is_bad {
             theme.bad()

@@ -4,6 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use super::super::choose::is_brief;
 use super::super::hits::{Hits, Target};
 use super::super::overlay::{self, Overlay};
 use super::super::prompt::Prompt;
@@ -66,6 +67,10 @@ fn foot_typing<'a>(state: &'a State, prompt: &Prompt) -> Vec<(&'a str, &'a str)>
 fn foot(state: &State) -> Vec<(&str, &str)> {
     let speech = state.desk.speech();
     let mut keys: Vec<(&str, &str)> = speech.foot_play.to_vec();
+    let has_map = stage::has_map(&state.desk.view);
+    if let (true, Some(arrows)) = (has_map, keys.get_mut(1)) {
+        *arrows = speech.foot_planet;
+    }
     if state.desk.hits.table.scrolls() {
         keys.insert(2, speech.foot_scroll);
     }
@@ -73,7 +78,14 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
         keys.insert(2, speech.foot_turn);
     }
     if state.chooser.place().1 > 1 {
-        keys.insert(2, speech.foot_place);
+        keys.insert(
+            2,
+            if has_map {
+                speech.foot_amount
+            } else {
+                speech.foot_place
+            },
+        );
     }
     if let Some(label) = state.desk.view.on_empty_label() {
         keys.insert(1, (".", label));
@@ -83,9 +95,14 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
 
 fn texts(state: &State) -> overlay::Texts {
     let speech = state.desk.speech();
+    // Orders can be taken back until the turn ends.
+    let (help, help_note) = match stage::has_map(&state.desk.view) {
+        true => (speech.help_map, None),
+        false => (speech.help_play, Some(speech.help_undo)),
+    };
     overlay::Texts {
-        help: speech.help_play,
-        help_note: Some(speech.help_undo),
+        help,
+        help_note,
         end: speech.end_play,
     }
 }
@@ -197,7 +214,11 @@ fn chips(state: &State, width: usize) -> Vec<Chip> {
         .iter()
         .enumerate()
         .filter(|(_, index)| lettered.iter().all(|(_, other)| other != *index))
-        .filter_map(|(at, index)| chip(*index, (at + 1).to_string(), false));
+        .filter_map(|(at, index)| {
+            let brief = view.moves.get(*index).filter(|it| is_brief(it));
+            let key = brief.map_or_else(|| (at + 1).to_string(), |it| it.text.clone());
+            chip(*index, key, false)
+        });
     lettered
         .iter()
         .filter_map(|(letter, index)| chip(*index, letter.to_string(), true))
@@ -288,7 +309,7 @@ fn chosen_line(state: &State, chosen: usize, theme: &Theme, width: usize) -> Lin
     };
     let mut parts = Vec::new();
     let (place, turn) = (state.chooser.place(), state.chooser.turn());
-    if place.1 > 1 {
+    if place.1 > 1 && !stage::has_map(&state.desk.view) {
         parts.push(of(speech.place, place));
     }
     if turn.1 > 1 {

@@ -10,6 +10,7 @@ use super::super::hits::Target;
 use super::super::overlay::{Listing, Overlay};
 use super::super::prompt::Prompt;
 use super::super::speech::fill;
+use super::super::stage::has_map;
 use super::{PAUSES, State};
 use tapete_game::Reader;
 
@@ -361,7 +362,12 @@ impl State {
                 if self.chooses().is_none() {
                     return Effect::Rest;
                 }
-                if self.chooser.pick_piece(id) || self.pick_equal(id) {
+                // On a map one click goes on: each part of an order can be taken
+                // back.
+                let only = self.chooser.only_of(id);
+                if let (true, Some(index)) = (has_map(&self.desk.view), only) {
+                    self.play_move(index);
+                } else if self.chooser.pick_piece(id) || self.pick_equal(id) {
                     self.desk.notice = None;
                     self.desk.follow();
                 } else if self.holds(id) {

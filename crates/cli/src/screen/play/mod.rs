@@ -243,8 +243,13 @@ impl State {
             }
             return Effect::Rest;
         }
+        let n_told = self.desk.story.len();
         if self.desk.play_bot(seat) {
             self.after_move();
+            // What nobody here was told of is nothing to look at.
+            if self.desk.story.len() == n_told {
+                self.due = Duration::ZERO;
+            }
         } else {
             self.is_stuck = true;
         }

@@ -3,9 +3,10 @@
 mod choosing;
 mod maps;
 mod menu;
+mod orders;
 mod play;
-mod sample;
 mod questions;
+mod sample;
 mod sizes;
 mod tables;
 mod toy;

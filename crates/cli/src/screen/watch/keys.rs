@@ -95,25 +95,13 @@ impl State {
         Effect::Draw
     }
 
-    /// Plays on to the end, or to the last recorded move. Rules bound every
-    /// match, so this ends.
+    /// Plays on to the end, or to the last recorded move.
     fn play_to_end(&mut self) -> Effect {
-        self.runs = false;
-        let n_known = self.moves.len();
-        loop {
-            let position = self.position();
-            if self.desk.playing.is_over() || (!self.goes_on && position >= n_known) {
-                break;
-            }
-            let effect = self.forward();
-            if self.position() == position || matches!(effect, Effect::Save(_)) {
-                return effect;
-            }
-        }
+        let effect = self.forward_until(|_| false);
         if self.desk.playing.is_over() {
             self.desk.overlay = Some(Overlay::End);
         }
-        Effect::Draw
+        effect
     }
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {

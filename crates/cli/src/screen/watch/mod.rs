@@ -94,8 +94,29 @@ impl State {
         self.desk.playing.played().len()
     }
 
-    /// Plays one move forward: the one seen before, or a new one of a bot.
+    /// Plays one move forward and shows it.
     fn forward(&mut self) -> Effect {
+        self.step();
+        self.arrive()
+    }
+
+    /// Plays moves forward until one of them ends what is asked for, the match
+    /// ends, or nothing more is known, and shows only the last position: a match
+    /// may have thousands. Rules bound every match, so this ends.
+    fn forward_until(&mut self, is_there: impl Fn(&State) -> bool) -> Effect {
+        self.runs = false;
+        let goes = |state: &State| state.goes_on || state.position() < state.moves.len();
+        while !self.desk.playing.is_over() && goes(self) {
+            if !self.step() || is_there(self) {
+                break;
+            }
+        }
+        self.arrive()
+    }
+
+    /// Plays one move without looking: the one seen before, or a new one of a
+    /// bot. Tells whether it was played.
+    fn step(&mut self) -> bool {
         self.desk.notice = None;
         let position = self.position();
         let done = match self.moves.get(position) {
@@ -119,6 +140,11 @@ impl State {
             self.moves.push(last.clone());
             self.turns.push(self.clock.turn(&self.desk.playing));
         }
+        done
+    }
+
+    /// Shows what the last moves led to.
+    fn arrive(&mut self) -> Effect {
         self.see();
         if self.desk.playing.is_over() {
             return self.close();
@@ -153,21 +179,9 @@ impl State {
     }
 
     /// Plays on to the start of the next turn, or to the end of what is known.
-    /// Rules bound every match, so this ends.
     fn next_turn(&mut self) -> Effect {
-        self.runs = false;
         let turn = self.turn_at(self.position());
-        loop {
-            let position = self.position();
-            if self.desk.playing.is_over() || !(self.goes_on || position < self.moves.len()) {
-                return Effect::Draw;
-            }
-            let effect = self.forward();
-            let is_stuck = self.position() == position;
-            if is_stuck || matches!(effect, Effect::Save(_)) || self.turn_at(position + 1) != turn {
-                return effect;
-            }
-        }
+        self.forward_until(|state| state.turn_at(state.position()) != turn)
     }
 
     /// Goes back to the start of this turn, or, from there, of the one before.
