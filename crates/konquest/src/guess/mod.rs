@@ -26,10 +26,11 @@ pub(crate) fn guess(
     seat: Seat,
     chance: &mut Chance,
 ) -> State {
-    if truth.end.is_some() {
-        // Nothing is left to guess for.
-        return truth.clone();
-    }
-    again::again(galaxy, truth, story, seat, chance)
-        .unwrap_or_else(|| likely::likely(galaxy, truth, story, seat, chance))
+    again::again(galaxy, truth, story, seat, chance).unwrap_or_else(|| {
+        if truth.end.is_some() {
+            // Nothing is left to guess for.
+            return truth.clone();
+        }
+        likely::likely(galaxy, truth, story, seat, chance)
+    })
 }
