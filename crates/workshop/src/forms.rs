@@ -21,12 +21,11 @@ pub struct Form {
     /// Writes a file in the sentence form.
     pub to_native: fn(&Sources, FileId, &mut Problems) -> Option<String>,
     /// Writes a text of the sentence form in this form.
-    pub from_native: fn(&Checked) -> Result<String, Vec<Unsaid>>,
+    pub from_native: fn(&Checked) -> Written,
     /// Writes a match of a text of the sentence form.
-    pub from_match: fn(&Checked, usize, Seed, &[(Seat, String)]) -> Result<String, Vec<Unsaid>>,
+    pub from_match: fn(&Checked, usize, Seed, &[(Seat, String)]) -> Written,
     /// Writes a match of a file in this form.
-    pub from_file_match:
-        fn(&Sources, FileId, Seed, &[(Seat, String)]) -> Result<String, Vec<Unsaid>>,
+    pub from_file_match: fn(&Sources, FileId, Seed, &[(Seat, String)]) -> Written,
 }
 
 /// A match that a file records.
@@ -41,6 +40,9 @@ pub struct Recorded {
 
 /// Something that a form has no words for: what, and where it is said.
 pub type Unsaid = (Phrase, Option<Place>);
+
+/// A text in a form, or all that the form has no words for.
+pub type Written = Result<String, Vec<Unsaid>>;
 
 /// Returns the form of a text that is not in the sentence form.
 pub(crate) fn form_of(text: &str) -> Option<(&'static Family, &'static Form)> {
