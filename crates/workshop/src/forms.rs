@@ -23,9 +23,9 @@ pub struct Form {
     /// Writes a text of the sentence form in this form.
     pub from_native: fn(&Checked) -> Written,
     /// Writes a match of a text of the sentence form.
-    pub from_match: fn(&Checked, usize, Seed, &[(Seat, String)]) -> Written,
+    pub from_match: fn(&Checked, usize, Seed, Moves<'_>) -> Written,
     /// Writes a match of a file in this form.
-    pub from_file_match: fn(&Sources, FileId, Seed, &[(Seat, String)]) -> Written,
+    pub from_file_match: fn(&Sources, FileId, Seed, Moves<'_>) -> Written,
 }
 
 /// A match that a file records.
@@ -40,6 +40,9 @@ pub struct Recorded {
 
 /// Something that a form has no words for: what, and where it is said.
 pub type Unsaid = (Phrase, Option<Place>);
+
+/// The moves of a match, each with who played it.
+pub type Moves<'a> = &'a [(Seat, String)];
 
 /// A text in a form, or all that the form has no words for.
 pub type Written = Result<String, Vec<Unsaid>>;

@@ -19,7 +19,9 @@ mod words;
 pub use convert::{ConvertError, Converted, convert};
 pub use families::{FAMILIES, Family};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
-pub use forms::{Form, OpenedRecord, RecordError, Recorded, Unsaid, Written, format, open_record};
+pub use forms::{
+    Form, Moves, OpenedRecord, RecordError, Recorded, Unsaid, Written, format, open_record,
+};
 pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
