@@ -19,9 +19,6 @@ const ERRORS_MAX: f64 = 4.5;
 /// How many matches most figures were measured with.
 const N_MEASURED: f64 = 20_000.0;
 
-/// How many times as many matches the long tests play.
-const LONG: u32 = 10;
-
 /// KDE's rules, with a limit; then planets count, and then ships.
 const IN_TURN: Options = Options {
     limit: 100,
@@ -141,7 +138,9 @@ const KDE_FIGURES: [(&str, &str, f64, f64); 7] = [
 ];
 
 /// KDE's rules as they are. Turns are the counter when the match ends.
-fn kdes_players_win_as_often(times: u32) {
+#[test]
+fn kdes_players_win_as_often() {
+    let times = times();
     for (first, second, wins, turns) in KDE_FIGURES {
         let n_matches = if first == "becai" || second == "becai" {
             5_000
@@ -162,7 +161,9 @@ fn kdes_players_win_as_often(times: u32) {
 }
 
 /// Battles by strength, the rest as KDE plays.
-fn battles_by_strength_give_the_measured_figures(times: u32) {
+#[test]
+fn battles_by_strength_give_the_measured_figures() {
+    let times = times();
     let options = Options {
         battle: Battle::Proportional,
         ..IN_TURN
@@ -175,7 +176,9 @@ fn battles_by_strength_give_the_measured_figures(times: u32) {
 }
 
 /// What the first seat wins when both play alike.
-fn the_order_of_moves_is_as_unfair_as_measured(times: u32) {
+#[test]
+fn the_order_of_moves_is_as_unfair_as_measured() {
+    let times = times();
     let rotating = Options {
         landing: Landing::Rotating,
         ..TOGETHER
@@ -206,7 +209,9 @@ fn the_order_of_moves_is_as_unfair_as_measured(times: u32) {
 }
 
 /// What each wins against each when all order at once.
-fn the_players_are_as_strong_as_measured(times: u32) {
+#[test]
+fn the_players_are_as_strong_as_measured() {
+    let times = times();
     let names = ["weak", "normal", "hard", "becai"];
     let table = [
         [50.3, 43.9, 68.9, 13.8],
@@ -223,7 +228,9 @@ fn the_players_are_as_strong_as_measured(times: u32) {
 }
 
 /// Four different players at once, and four `becai` in turn: the last is ahead.
-fn four_players_win_as_often_as_measured(times: u32) {
+#[test]
+fn four_players_win_as_often_as_measured() {
+    let times = times();
     let different = ["weak", "normal", "hard", "becai"];
     let tally = play(TOGETHER, 12, &different, 1_500 * times);
     for (seat, wins) in [6.5, 11.3, 5.0, 77.2].into_iter().enumerate() {
@@ -236,7 +243,9 @@ fn four_players_win_as_often_as_measured(times: u32) {
 }
 
 /// `normal` does not finish one who waits, `becai` does.
-fn one_who_waits_is_finished_by_becai_only(times: u32) {
+#[test]
+fn one_who_waits_is_finished_by_becai_only() {
+    let times = times();
     let tally = play(TOGETHER, 8, &["becai", "passive"], 2_000 * times);
     tally.wins("becai v passive", 0, 100.0);
     tally.mean("becai v passive", 0, 12.5, 0.2);
@@ -246,32 +255,9 @@ fn one_who_waits_is_finished_by_becai_only(times: u32) {
     assert!(turns > 98.0, "{turns}");
 }
 
-/// Each figure as a short test, and as a long one that is run by hand:
-/// `cargo test --release -p tapete-konquest statistics -- --ignored`.
-macro_rules! short_and_long {
-    ($($figure:ident)*) => {
-        mod short {
-            $(#[test]
-            fn $figure() {
-                super::$figure(1);
-            })*
-        }
-
-        mod long {
-            $(#[test]
-            #[ignore = "takes minutes"]
-            fn $figure() {
-                super::$figure(super::LONG);
-            })*
-        }
-    };
-}
-
-short_and_long! {
-    kdes_players_win_as_often
-    battles_by_strength_give_the_measured_figures
-    the_order_of_moves_is_as_unfair_as_measured
-    the_players_are_as_strong_as_measured
-    four_players_win_as_often_as_measured
-    one_who_waits_is_finished_by_becai_only
+/// How many times as many matches are played as in every test run; more by hand:
+/// `TAPETE_TIMES=30 cargo test --release -p tapete-konquest statistics`.
+fn times() -> u32 {
+    let asked = std::env::var("TAPETE_TIMES").ok();
+    asked.and_then(|it| it.parse().ok()).unwrap_or(1)
 }
