@@ -73,8 +73,7 @@ fn no_two_clauses_of_a_kind_share_a_spelling() {
 fn every_player_that_a_text_can_ask_for_is_a_person_or_a_bot() {
     let bots = crate::bots::words();
     for player in super::PLAYERS.values {
-        // The planner joins the bots under this name.
-        let is_bot = *player == "planner" || bots.iter().any(|it| it.name == *player);
+        let is_bot = bots.iter().any(|it| it.name == *player);
         assert!(*player == "person" || is_bot, "{player}");
     }
 }
