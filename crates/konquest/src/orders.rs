@@ -28,13 +28,14 @@ impl Galaxy {
     /// Lists what a seat may choose; the end of the turn first.
     pub(crate) fn list(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let own = &state.seats[seat.index()];
-        let may_order = own.steps < self.steps_max();
+        if own.steps >= self.steps_max() {
+            // Half an order, too, is dropped with the end of the turn.
+            moves.push(Move::End);
+            return;
+        }
         match own.stage {
             Stage::Free => {
                 moves.push(Move::End);
-                if !may_order {
-                    return;
-                }
                 let stands = self.may_stand(state, seat);
                 if state.planets.len() > 1 {
                     let sources = state.planets.iter().enumerate();

@@ -174,3 +174,34 @@ fn amounts_between_the_listed_ones_can_be_sent() {
     assert_eq!(find("*"), Ok(Move::Send(10)));
     assert_eq!(find("11"), Err("A has 10 ships, not 11".to_owned()));
 }
+
+#[test]
+fn whoever_has_made_all_moves_of_a_turn_can_only_end_it() {
+    let (galaxy, mut state) = position(Options::KDE);
+    let mut chance = Chance::quick(5);
+    let mut moves = Vec::new();
+    for _ in 1..galaxy.steps_max() {
+        for chosen in [Move::From(0), Move::Back] {
+            galaxy.list(&state, Seat(0), &mut moves);
+            if moves.contains(&chosen) {
+                galaxy.act(&mut state, Seat(0), &chosen, &mut chance, &mut Silent);
+            }
+            moves.clear();
+        }
+    }
+    galaxy.act(
+        &mut state,
+        Seat(0),
+        &Move::From(0),
+        &mut chance,
+        &mut Silent,
+    );
+    galaxy.list(&state, Seat(0), &mut moves);
+    assert_eq!(moves, [Move::End]);
+    let refused = galaxy.find_move(&state, Seat(0), "back", Tongue::En);
+    assert!(refused.is_err_and(|it| it.contains("no more orders")));
+    assert_eq!(
+        galaxy.find_move(&state, Seat(0), "end", Tongue::En),
+        Ok(Move::End)
+    );
+}
