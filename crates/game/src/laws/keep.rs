@@ -21,6 +21,11 @@ const ENDS: &str = "a match ends within its bound";
 /// Every position is looked at closely up to this one.
 const CLOSE_UNTIL: u32 = 32;
 
+/// The same where a state is written with more than so many bytes: a close look
+/// costs as much as hundreds of states.
+const CLOSE_UNTIL_LARGE: u32 = 4;
+const LARGE_BYTES: usize = 50_000;
+
 /// A match played to its end, as it was walked.
 pub(super) struct Walk {
     /// The match at its end.
@@ -90,13 +95,17 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
 }
 
 /// Tells whether to look closely: always at first and at the end, then eight
-/// times each time the match doubles its length, since a close look costs as
-/// much as the story is long.
+/// times each time the match doubles its length, or once if its states are
+/// large, since a close look costs as much as the story is long.
 pub(super) fn is_close(playing: &Match) -> bool {
     let n_played = playing.n_played();
-    n_played <= CLOSE_UNTIL
-        || n_played.is_multiple_of(1 << (n_played.ilog2() - 3))
-        || playing.is_over()
+    if n_played <= CLOSE_UNTIL_LARGE || playing.is_over() {
+        return true;
+    }
+    if playing.state_text().len() > LARGE_BYTES {
+        return n_played.is_power_of_two();
+    }
+    n_played <= CLOSE_UNTIL || n_played.is_multiple_of(1 << (n_played.ilog2() - 3))
 }
 
 /// Plays one random move.

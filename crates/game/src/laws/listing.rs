@@ -8,7 +8,7 @@ use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::tongue::Tongue;
 
-use super::{Broken, Trial, random_index};
+use super::{Broken, Trial, random_index, some_seats};
 
 pub(super) const SOMEBODY_ACTS: &str = "some seat has a move until the end";
 pub(super) const LISTED_IS_LEGAL: &str = "every listed move is accepted";
@@ -66,7 +66,7 @@ pub(super) fn texts_name_moves(
     chance: &mut Chance,
 ) -> Result<(), Broken> {
     let before = playing.truth();
-    for seat in playing.turn().seats().iter() {
+    for seat in some_seats(playing, chance) {
         let moves = playing.moves(seat);
         for index in tried(moves.len(), chance) {
             let text = &moves[index];
@@ -111,7 +111,7 @@ pub(super) fn bots_choose(
     playing: &Match,
     chance: &mut Chance,
 ) -> Result<(), Broken> {
-    for seat in playing.turn().seats().iter() {
+    for seat in some_seats(playing, chance) {
         for (bot, word) in trial.game.bots().iter().enumerate() {
             let mut advised = Advised::new(bot, chance.bits());
             let refused = |error| {

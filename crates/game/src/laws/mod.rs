@@ -152,6 +152,19 @@ fn random_seat(playing: &Match, chance: &mut Chance) -> Option<Seat> {
     seats.get(index).copied()
 }
 
+/// How many seats are tried that act at the same time: what holds for any four
+/// of ten holds for all.
+const TRIED_SEATS_MAX: usize = 4;
+
+/// Returns the seats that must act, or some of them where they are many.
+fn some_seats(playing: &Match, chance: &mut Chance) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = playing.turn().seats().iter().collect();
+    while seats.len() > TRIED_SEATS_MAX {
+        seats.remove(random_index(seats.len(), chance));
+    }
+    seats
+}
+
 /// Returns an index below `n_items`.
 fn random_index(n_items: usize, chance: &mut Chance) -> usize {
     chance.below(u32::try_from(n_items).unwrap_or(u32::MAX)) as usize

@@ -9,7 +9,7 @@ use crate::rules::Turn;
 use crate::seat::{Reader, Seat};
 use crate::tongue::Tongue;
 
-use super::{Broken, Trial, random_index, reader_name};
+use super::{Broken, Trial, random_index, reader_name, some_seats};
 
 const COMMUTE: &str = "seats that act together may move in any order";
 const UNSEEN: &str = "a choice made together is not seen before the turn is done";
@@ -22,18 +22,19 @@ pub(super) fn commute(
     playing: &Match,
     chance: &mut Chance,
 ) -> Result<(), Broken> {
-    let Turn::Together(seats) = playing.turn() else {
+    let Turn::Together(_) = playing.turn() else {
         return Ok(());
     };
     // The bound may cut a turn in two; that is nobody's fault.
     if playing.n_played() + 2 > trial.game.moves_max() {
         return Ok(());
     }
-    for seat in seats.iter() {
-        for rival in seats.iter().filter(|rival| seat < *rival) {
-            either_order(trial, playing, [seat, rival], chance)?;
+    let seats = some_seats(playing, chance);
+    for (index, seat) in seats.iter().enumerate() {
+        for rival in &seats[index + 1..] {
+            either_order(trial, playing, [*seat, *rival], chance)?;
         }
-        unseen(trial, playing, seat, chance)?;
+        unseen(trial, playing, *seat, &seats, chance)?;
     }
     Ok(())
 }
@@ -68,7 +69,8 @@ fn either_order(
     trial.same(COMMUTE, playing, what, [&ends[0], &ends[1]])
 }
 
-/// Whatever `seat` chooses, those who still have to choose see the same.
+/// Whatever `seat` chooses, those of `seats` who still have to choose see the
+/// same.
 ///
 /// That a seat is ready may be public, so only choices that leave the same
 /// seats to act are compared.
@@ -76,14 +78,11 @@ fn unseen(
     trial: Trial<'_>,
     playing: &Match,
     seat: Seat,
+    seats: &[Seat],
     chance: &mut Chance,
 ) -> Result<(), Broken> {
-    let waiting: Vec<Seat> = playing
-        .turn()
-        .seats()
-        .iter()
-        .filter(|other| *other != seat)
-        .collect();
+    let others = seats.iter().copied().filter(|other| *other != seat);
+    let waiting: Vec<Seat> = others.collect();
     if waiting.is_empty() {
         return Ok(());
     }
