@@ -4,8 +4,9 @@
 use std::path::Path;
 
 use libtest_mimic::{Failed, Trial};
-use tapete_game::Game;
-use tapete_workshop::{Text, load, shipped, shipped_games};
+use tapete_game::{Game, Seed};
+use tapete_lang::lex;
+use tapete_workshop::{FAMILIES, Text, load, shipped, shipped_games};
 
 use crate::golden::{files, project_file, read, shown};
 
@@ -15,6 +16,9 @@ pub struct Named {
     pub name: String,
     /// The game.
     pub game: Game,
+    /// Where its text stands, from the root of the project.
+    path: String,
+    text: String,
 }
 
 /// Compiles a text for that many seats, or says what is wrong with it.
@@ -31,23 +35,24 @@ pub fn compile(name: &str, text: &str, n_seats: Option<usize>) -> Result<Game, S
 /// allows.
 fn both_sizes(name: &str, path: &str, text: &str) -> Result<Vec<Named>, String> {
     let loaded = load(&Text::new(path, text), &[], None, &mut project_file);
+    let named = |name, game| Named {
+        name,
+        game,
+        path: path.to_owned(),
+        text: text.to_owned(),
+    };
     let sizes = match loaded.players {
         Some(sizes) if sizes.start() < sizes.end() => sizes,
         _ => {
             let game = compile(path, text, None)?;
-            return Ok(vec![Named {
-                name: name.to_owned(),
-                game,
-            }]);
+            return Ok(vec![named(name.to_owned(), game)]);
         }
     };
     [*sizes.start(), *sizes.end()]
         .into_iter()
         .map(|n_seats| {
-            Ok(Named {
-                name: format!("{name}/{n_seats}"),
-                game: compile(path, text, Some(n_seats))?,
-            })
+            let game = compile(path, text, Some(n_seats))?;
+            Ok(named(format!("{name}/{n_seats}"), game))
         })
         .collect()
 }
@@ -60,6 +65,80 @@ pub fn all_shipped() -> Result<Vec<Named>, String> {
         games.extend(both_sizes(it.name, it.path, it.text)?);
     }
     Ok(games)
+}
+
+/// How much is looked at in a match, in bytes of states: those of all moves,
+/// once for every seat.
+const FOLLOWED_BYTES: usize = 110_000_000;
+
+impl Named {
+    /// Returns the game, or the same with so few turns that a random match can
+    /// be followed: hundreds of planets and ten seats are much to look at.
+    pub fn followed(&self) -> Result<Game, String> {
+        let (mut n_bytes, mut turns) = looked_at(&self.game)?;
+        let mut game = self.game.clone();
+        while n_bytes > FOLLOWED_BYTES && turns > 1 {
+            turns /= 2;
+            let shortened = with_limit(&self.text, turns);
+            game = compile(&self.path, &shortened, Some(self.game.n_seats()))?;
+            n_bytes = looked_at(&game)?.0;
+        }
+        Ok(game)
+    }
+}
+
+/// Plays a random match and returns how much there is to look at, and how many
+/// turns it has.
+fn looked_at(game: &Game) -> Result<(usize, u64), String> {
+    let seed = Seed::new(3);
+    let mut bots =
+        tapete_bots::team(game, &["random".to_owned()]).map_err(|error| error.to_string())?;
+    for (seat, bot) in game.seats().zip(&mut bots) {
+        bot.start(seat, seed.for_seat(seat.index()));
+    }
+    let mut playing = game.start_silent(seed);
+    playing
+        .play_out(&mut bots)
+        .map_err(|error| error.to_string())?;
+    let n_moves = playing.n_played() as usize;
+    let n_bytes = n_moves * game.n_seats() * playing.state_text().len();
+    Ok((n_bytes, playing.n_turns()))
+}
+
+/// Writes a text with another `turn_limit`.
+fn with_limit(text: &str, turns: u64) -> String {
+    let limit = |it: &str| {
+        let kinds = FAMILIES.iter().flat_map(|it| it.vocabulary.kinds);
+        let mut words = kinds.flat_map(|it| it.clauses).map(|it| &it.word);
+        words.any(|word| word.name == "turn_limit" && word.is(it))
+    };
+    let game = |it: &str| {
+        FAMILIES.iter().any(|family| {
+            let mut kinds = family.vocabulary.kinds.iter();
+            kinds.any(|kind| kind.word.name == family.game_kind && kind.word.is(it))
+        })
+    };
+    let pieces: Vec<&str> = lex(text)
+        .iter()
+        .map(|it| text.get(it.span.range()).unwrap_or(""))
+        .collect();
+    let said = pieces.iter().position(|it| limit(it));
+    let mut changed = String::new();
+    let mut wants_name = false;
+    for (index, piece) in pieces.iter().enumerate() {
+        let is_number = piece.bytes().all(|it| it.is_ascii_digit());
+        if said.is_some_and(|said| index == said + 2) && is_number {
+            changed.push_str(&turns.to_string());
+            continue;
+        }
+        changed.push_str(piece);
+        wants_name |= said.is_none() && game(piece);
+        if wants_name && piece.starts_with('"') {
+            changed.push_str(&format!(" turn_limit {turns}"));
+            wants_name = false;
+        }
+    }
+    changed
 }
 
 /// Compiles the small games of `tests/small`.
@@ -114,5 +193,23 @@ fn well(path: &str, text: &str) -> Result<(), Failed> {
             Err(format!("not in canonical form; run `cargo run -- fmt {file}`").into())
         }
         Err(_) => Err("cannot be formatted".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_is_changed_or_added() {
+        let said = "// turns\nnew Galaxy called \"X\"\n  turn_limit 100 neutrals 5";
+        let changed = "// turns\nnew Galaxy called \"X\"\n  turn_limit 7 neutrals 5";
+        assert_eq!(with_limit(said, 7), changed);
+        let unsaid = "new Galaxy called \"X\"\n  neutrals 5";
+        let added = "new Galaxy called \"X\" turn_limit 7\n  neutrals 5";
+        assert_eq!(with_limit(unsaid, 7), added);
+        let spanish = "nueva Galaxia llamada \"X\" límite_de_turnos 40";
+        let changed = "nueva Galaxia llamada \"X\" límite_de_turnos 7";
+        assert_eq!(with_limit(spanish, 7), changed);
     }
 }

@@ -1,5 +1,7 @@
 //! Laws and secrets, on every shipped game and on small ones.
 
+use std::sync::Arc;
+
 use libtest_mimic::{Failed, Trial};
 use tapete_game::{Game, Seed, laws};
 
@@ -18,6 +20,11 @@ const STORY_MATCHES: u64 = 3_000;
 const SAMPLER_POSITIONS: usize = 12;
 const SAMPLER_GUESSES: usize = 2_000;
 
+/// A law along one random match.
+type Law = fn(&Game, Seed) -> Result<(), laws::Broken>;
+
+const LAWS: &[(&str, Law)] = &[("law", laws::keep), ("secret", laws::secrets)];
+
 /// Makes the trials of all games.
 pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -32,18 +39,18 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-fn every_game(Named { name, game }: Named, trials: &mut Vec<Trial>) {
-    let same = game.clone();
-    trials.push(Trial::test(format!("law::{name}"), move || {
-        each_seed(&same, laws::keep)
-    }));
-    trials.push(Trial::test(format!("secret::{name}"), move || {
-        each_seed(&game, laws::secrets)
-    }));
+fn every_game(named: Named, trials: &mut Vec<Trial>) {
+    let named = Arc::new(named);
+    for (kind, law) in LAWS {
+        let named = Arc::clone(&named);
+        trials.push(Trial::test(format!("{kind}::{}", named.name), move || {
+            each_seed(&named.followed()?, *law)
+        }));
+    }
 }
 
 fn small_game(named: Named, trials: &mut Vec<Trial>) {
-    let Named { name, game } = &named;
+    let Named { name, game, .. } = &named;
     let told = game.clone();
     trials.push(Trial::test(
         format!("secret::{name}-same-story-same-view"),
@@ -72,7 +79,7 @@ fn small_game(named: Named, trials: &mut Vec<Trial>) {
     every_game(named, trials);
 }
 
-fn each_seed(game: &Game, law: fn(&Game, Seed) -> Result<(), laws::Broken>) -> Result<(), Failed> {
+fn each_seed(game: &Game, law: Law) -> Result<(), Failed> {
     let n_seeds = (MOVES / n_moves(game)?.max(1)).clamp(1, SEEDS);
     for index in 0..n_seeds {
         law(game, Seed { seed: 3, index }).map_err(|broken| broken.to_string())?;

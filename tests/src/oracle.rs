@@ -1,10 +1,11 @@
-//! Statistics of random play against known figures.
+//! Statistics of play against known figures.
 //!
 //! The figures come from programs that share no code with ours. A figure and
 //! our own are both samples, so they may differ by what two samples differ by:
 //! [`ERRORS_MAX`] standard errors of the difference. Seeds are fixed, so a
 //! trial that passes once passes always.
 
+mod fairness;
 mod figures;
 mod sample;
 
@@ -19,12 +20,13 @@ use sample::{Mean, Sample, sample};
 /// once in 150,000 comparisons.
 const ERRORS_MAX: f64 = 4.5;
 
-/// Makes one trial per game of the table.
+/// Makes one trial per game of the table, and one of who comes first.
 pub fn trials() -> Vec<Trial> {
-    FIGURES
+    let known = FIGURES
         .iter()
-        .map(|figures| Trial::test(format!("statistics::{}", figures.name), || run(figures)))
-        .collect()
+        .map(|figures| Trial::test(format!("statistics::{}", figures.name), || run(figures)));
+    let fairness = Trial::test("statistics::konquest-fairness", fairness::run);
+    known.chain([fairness]).collect()
 }
 
 fn run(figures: &Figures) -> Result<(), Failed> {

@@ -2,7 +2,9 @@
 //! view, every move and every event, as text.
 //!
 //! Of each view only the lines that changed since that reader's last one are
-//! written; a line that is gone is written with `-`.
+//! written; a line that is gone is written with `-`. A match that fills more
+//! than [`TEXT_END`] is written up to there. The rest is played, and only its
+//! length, its outcome and a digest of its moves and last state are written.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -25,6 +27,10 @@ const VIEWS_MAX: u32 = 30;
 /// The same once the text has this many bytes: hands of fifty tiles fill it
 /// earlier.
 const TEXT_MAX: usize = 200_000;
+
+/// Where the text ends, whatever is left of the match: hundreds of planets, or
+/// ten players with a hundred turns, would fill megabytes.
+const TEXT_END: usize = 280_000;
 
 /// Makes one trial per shipped game.
 pub fn trials() -> Vec<Trial> {
@@ -58,11 +64,16 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
         write_events(&playing, &mut n_told, &mut text);
         let is_early = playing.n_played() < VIEWS_MAX && text.len() < TEXT_MAX;
         if is_early || playing.is_over() {
-            write_views(&playing, &mut seen, &mut text);
+            let end = if is_early { TEXT_END } else { usize::MAX };
+            write_views(&playing, &mut seen, end, &mut text);
         }
         let Some(seat) = playing.turn().seats().first() else {
             return Ok(text);
         };
+        if text.len() > TEXT_END {
+            write_rest(&mut playing, &mut chance, &mut text)?;
+            return Ok(text);
+        }
         let moves = playing.moves(seat);
         let index = chance.below(moves.len() as u32) as usize;
         let _ = writeln!(
@@ -79,6 +90,43 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
     }
 }
 
+/// Plays a match to its end and writes what became of it.
+fn write_rest(playing: &mut Match, chance: &mut Chance, text: &mut String) -> Result<(), String> {
+    let n_written = playing.n_played();
+    while let Some(seat) = playing.turn().seats().first() {
+        let n_moves = playing.moves(seat).len();
+        let index = chance.below(n_moves as u32) as usize;
+        playing
+            .play_nth(seat, index)
+            .map_err(|error| format!("after {} moves: {error}", playing.n_played()))?;
+    }
+    let rest = playing.played().iter().skip(n_written as usize);
+    let mut told = String::new();
+    for played in rest {
+        let _ = writeln!(told, "{} {}", played.seat, played.text);
+    }
+    told.push_str(&playing.state_text());
+    let outcome = playing.view(Reader::Spectator).outcome;
+    let outcome = outcome.ok_or("the match has no outcome")?;
+    let _ = writeln!(
+        text,
+        "\n== {} more moves, not written; their digest is {:016x}\noutcome: {} {:?} {:?}",
+        playing.n_played() - n_written,
+        digest(&told),
+        outcome.ended_by,
+        outcome.standings,
+        outcome.scores
+    );
+    Ok(())
+}
+
+/// Returns a number that changes with any change of the text (FNV-1a).
+fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |digest, byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
 /// Writes what happened since the last call, as the judge knows it, and to
 /// whom it was told differently.
 fn write_events(playing: &Match, n_told: &mut usize, text: &mut String) {
@@ -90,9 +138,13 @@ fn write_events(playing: &Match, n_told: &mut usize, text: &mut String) {
     *n_told = story.len();
 }
 
-fn write_views(playing: &Match, seen: &mut Seen, text: &mut String) {
+/// Writes what every reader is shown now, until the text is full.
+fn write_views(playing: &Match, seen: &mut Seen, end: usize, text: &mut String) {
     let seats = playing.game().seats().map(Reader::Seat);
     for reader in seats.chain([Reader::Spectator]) {
+        if text.len() > end {
+            return;
+        }
         let mut view = playing.view(reader);
         let log = std::mem::take(&mut view.log);
         let mut lines = view_lines(&view);

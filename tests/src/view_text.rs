@@ -18,8 +18,12 @@ pub fn view_lines(view: &View) -> Vec<String> {
     let to_act: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
     lines.push(format!("to act: {}", to_act.join(" ")));
     for it in &view.seats {
+        let name = it
+            .name
+            .as_ref()
+            .map_or(String::new(), |it| format!(" ({it})"));
         lines.push(format!(
-            "seat {}: team {} score {} {}",
+            "seat {}{name}: team {} score {} {}",
             it.seat,
             it.team.0,
             it.score,
@@ -34,6 +38,9 @@ pub fn view_lines(view: &View) -> Vec<String> {
     }
     for (index, it) in view.moves.iter().enumerate() {
         lines.push(format!("move {}: {}", index + 1, move_text(it)));
+    }
+    if let Some(chosen) = &view.on_empty {
+        lines.push(format!("on empty: {chosen}"));
     }
     if let Some(outcome) = &view.outcome {
         lines.push(format!(

@@ -72,7 +72,7 @@ pub(super) fn run() -> Result<(), Failed> {
 
 /// Plays every shipped game with the same care.
 pub(super) fn shipped() -> Result<(), Failed> {
-    for Named { name, game } in all_shipped()? {
+    for Named { name, game, .. } in all_shipped()? {
         let seed = Seed::new(5);
         let view = game.start(seed).view(Reader::Judge);
         let is_unlisted = view.facts.iter().any(|it| it.name == "undealt");
