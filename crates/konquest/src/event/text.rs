@@ -178,9 +178,10 @@ impl Teller<'_> {
                 "{ships} from {source} to {target}, there in turn {arrives}"
             )
         } else {
+            let arrive = if *count == 1 { "llega" } else { "llegan" };
             write!(
                 text,
-                "{ships} de {source} a {target}, llegan en el turno {arrives}"
+                "{ships} de {source} a {target}, {arrive} en el turno {arrives}"
             )
         }
     }
@@ -199,9 +200,11 @@ impl Teller<'_> {
         for it in &report.joined {
             let ships = ships(it.ships, self.tongue);
             let planet = it.planet;
-            parts.push(match self.tongue {
-                Tongue::En => format!("{ships} reach {planet}"),
-                Tongue::Es => format!("llegan {ships} a {planet}"),
+            parts.push(match (self.tongue, it.ships) {
+                (Tongue::En, 1) => format!("{ships} reaches {planet}"),
+                (Tongue::En, _) => format!("{ships} reach {planet}"),
+                (Tongue::Es, 1) => format!("llega {ships} a {planet}"),
+                (Tongue::Es, _) => format!("llegan {ships} a {planet}"),
             });
         }
         for it in &report.dropped {
