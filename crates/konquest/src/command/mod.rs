@@ -10,7 +10,7 @@ use tapete_game::{Seat, Tongue};
 
 use crate::galaxy::Galaxy;
 use crate::orders::Move;
-use crate::state::{Order, SHIPS_MAX, Stage, State};
+use crate::state::{Order, Planet, SHIPS_MAX, Stage, State};
 use parse::{Amount, Command};
 use refuse::Refusal;
 
@@ -46,7 +46,13 @@ impl Galaxy {
         let [source, target] =
             [order.source, order.target].map(|it| state.planets[usize::from(it)].name);
         let ships = order.ships;
-        if source.has_digits() || target.has_digits() {
+        // With a planet E1, `E15B` could be 15 ships from E or 5 from E1.
+        let is_start = |it: &Planet| {
+            let rest = it.name.as_str().strip_prefix(source.as_str());
+            rest.is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit()))
+        };
+        let may_mislead = source.has_digits() || target.has_digits();
+        if may_mislead || state.planets.iter().any(is_start) {
             write!(text, "{source} {plus}{ships} {target}")
         } else {
             write!(text, "{source}{plus}{ships}{target}")

@@ -205,3 +205,18 @@ fn whoever_has_made_all_moves_of_a_turn_can_only_end_it() {
         Ok(Move::End)
     );
 }
+
+#[test]
+fn an_order_is_written_such_that_no_other_planet_is_meant() {
+    let (galaxy, mut state) = position(Options::KDE);
+    state.planets[6].name = Name::new("A1").expect("a name");
+    state.planets[0].ships = 30;
+    let sent = order(0, 15, 1);
+    let mut text = String::new();
+    galaxy.write_move(&state, &sent, &mut text);
+    assert_eq!(text, "A 15 B");
+    assert_eq!(
+        galaxy.find_move(&state, Seat(0), &text, Tongue::En),
+        Ok(sent)
+    );
+}
