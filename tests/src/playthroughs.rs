@@ -2,9 +2,9 @@
 //! view, every move and every event, as text.
 //!
 //! Of each view only the lines that changed since that reader's last one are
-//! written; a line that is gone is written with `-`. A match that fills more
-//! than [`TEXT_END`] is written up to there. The rest is played, and only its
-//! length, its outcome and a digest of its moves and last state are written.
+//! written; a line that is gone is written with `-`. Of a very long match only
+//! the beginning is written; the rest is played, and its length, its outcome and
+//! a digest of its moves and last state close the text.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -28,9 +28,11 @@ const VIEWS_MAX: u32 = 30;
 /// earlier.
 const TEXT_MAX: usize = 200_000;
 
-/// Where the text ends, whatever is left of the match: hundreds of planets, or
-/// ten players with a hundred turns, would fill megabytes.
-const TEXT_END: usize = 280_000;
+/// A match with more moves than this is very long, and so many of them are
+/// written, if the text does not reach [`TEXT_MAX`] before: ten players with a
+/// hundred turns, or hundreds of planets, would fill megabytes.
+const LONG_MOVES: u32 = 1_100;
+const FIRST_MOVES: u32 = 200;
 
 /// Makes one trial per shipped game.
 pub fn trials() -> Vec<Trial> {
@@ -60,17 +62,18 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
     let mut chance = Chance::quick(SEED.seed);
     let mut seen = Seen::new();
     let mut n_told = 0;
+    let is_long = n_moves(game)? > LONG_MOVES;
     loop {
         write_events(&playing, &mut n_told, &mut text);
         let is_early = playing.n_played() < VIEWS_MAX && text.len() < TEXT_MAX;
         if is_early || playing.is_over() {
-            let end = if is_early { TEXT_END } else { usize::MAX };
+            let end = if is_long { TEXT_MAX } else { usize::MAX };
             write_views(&playing, &mut seen, end, &mut text);
         }
         let Some(seat) = playing.turn().seats().first() else {
             return Ok(text);
         };
-        if text.len() > TEXT_END {
+        if is_long && (playing.n_played() >= FIRST_MOVES || text.len() > TEXT_MAX) {
             write_rest(&mut playing, &mut chance, &mut text)?;
             return Ok(text);
         }
@@ -90,9 +93,15 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
     }
 }
 
-/// Plays a match to its end and writes what became of it.
-fn write_rest(playing: &mut Match, chance: &mut Chance, text: &mut String) -> Result<(), String> {
-    let n_written = playing.n_played();
+/// Returns how many moves the match of a playthrough has.
+fn n_moves(game: &Game) -> Result<u32, String> {
+    let mut playing = game.start_silent(SEED);
+    play_rest(&mut playing, &mut Chance::quick(SEED.seed))?;
+    Ok(playing.n_played())
+}
+
+/// Plays a match to its end, at random.
+fn play_rest(playing: &mut Match, chance: &mut Chance) -> Result<(), String> {
     while let Some(seat) = playing.turn().seats().first() {
         let n_moves = playing.moves(seat).len();
         let index = chance.below(n_moves as u32) as usize;
@@ -100,6 +109,13 @@ fn write_rest(playing: &mut Match, chance: &mut Chance, text: &mut String) -> Re
             .play_nth(seat, index)
             .map_err(|error| format!("after {} moves: {error}", playing.n_played()))?;
     }
+    Ok(())
+}
+
+/// Plays a match to its end and writes what became of it.
+fn write_rest(playing: &mut Match, chance: &mut Chance, text: &mut String) -> Result<(), String> {
+    let n_written = playing.n_played();
+    play_rest(playing, chance)?;
     let rest = playing.played().iter().skip(n_written as usize);
     let mut told = String::new();
     for played in rest {

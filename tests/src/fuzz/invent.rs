@@ -1,7 +1,9 @@
 //! Games put together from the vocabulary, whether they make sense or not.
 
 use tapete_game::Chance;
-use tapete_lang::{ArgTakes, ClauseWord, NameWord, Takes, Times, VariableKind, VariableWord, Word};
+use tapete_lang::{
+    ArgTakes, ClauseWord, KindWord, NameWord, Takes, Times, VariableKind, VariableWord, Word,
+};
 use tapete_workshop::FAMILIES;
 
 use super::one_of;
@@ -16,6 +18,21 @@ const CLAUSE_EVERY: u32 = 12;
 /// The clause that keeps matches short.
 const LIMIT: &str = "turn_limit";
 
+/// What stands where anything may: rates, ranges, owners.
+const FREE: &[&str] = &[
+    "1",
+    "0",
+    "2",
+    "0.5",
+    "0.25..0.75",
+    "Nobody",
+    "\"N1a\"",
+    "\"text\"",
+];
+
+/// How many things of a kind besides the game a text has, at most.
+const THINGS_MAX: u32 = 3;
+
 /// Returns a text of one family: its game with random clauses, perhaps more.
 pub(super) fn text(chance: &mut Chance) -> String {
     let Some(family) = one_of(&FAMILIES.iter().collect::<Vec<_>>(), chance) else {
@@ -24,26 +41,35 @@ pub(super) fn text(chance: &mut Chance) -> String {
     let mut text = String::new();
     for (number, kind) in family.vocabulary.kinds.iter().enumerate() {
         let is_game = kind.word.name == family.game_kind;
-        if !is_game && chance.below(2) == 0 {
-            continue;
-        }
-        let spelled = spelled(&kind.word, chance);
-        text.push_str(&format!("new {spelled} called \"{number}\"\n"));
-        for word in kind.clauses {
-            let n_lines = match word.times {
-                _ if word.word.name == LIMIT => 1,
-                Times::Once if word.needed => 1,
-                Times::Rules if word.needed => 1 + chance.below(2),
-                _ if chance.below(CLAUSE_EVERY) > 0 => 0,
-                Times::Once => 1,
-                Times::List | Times::Rules => 1 + chance.below(2),
-            };
-            for left in (0..n_lines).rev() {
-                text.push_str(&line(word, left > 0, chance));
-            }
+        let n_things = if is_game {
+            1
+        } else {
+            chance.below(THINGS_MAX + 1)
+        };
+        for letter in ('a'..).take(n_things as usize) {
+            let spelled = spelled(&kind.word, chance);
+            text.push_str(&format!("new {spelled} called \"N{number}{letter}\"\n"));
+            clauses(kind, &mut text, chance);
         }
     }
     text
+}
+
+/// Writes the needed clauses of a thing and some of the others.
+fn clauses(kind: &KindWord, text: &mut String, chance: &mut Chance) {
+    for word in kind.clauses {
+        let n_lines = match word.times {
+            _ if word.word.name == LIMIT => 1,
+            Times::Once if word.needed => 1,
+            Times::Rules if word.needed => 1 + chance.below(2),
+            _ if chance.below(CLAUSE_EVERY) > 0 => 0,
+            Times::Once => 1,
+            Times::List | Times::Rules => 1 + chance.below(2),
+        };
+        for left in (0..n_lines).rev() {
+            text.push_str(&line(word, left > 0, chance));
+        }
+    }
 }
 
 /// Writes a clause; all lines but the last have a condition.
@@ -71,7 +97,7 @@ pub(super) fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance)
             all[all.len() - kept..].join(" or ")
         }
         Takes::Combined(names) => combined(names, 2, chance),
-        Takes::Free => "1".to_owned(),
+        Takes::Free => one_of(FREE, chance).unwrap_or("1").to_owned(),
         Takes::Block => "{ }".to_owned(),
     };
     let spelled = spelled(&word.word, chance);
@@ -184,6 +210,11 @@ fn condition(word: &ClauseWord, depth: u32, chance: &mut Chance) -> String {
 }
 
 fn number(min: i64, max: i64, chance: &mut Chance) -> i64 {
+    let min = if min < 0 && chance.below(8) > 0 {
+        -2
+    } else {
+        min
+    };
     let spread = (max - min).clamp(0, SPREAD) as u32;
     min + i64::from(chance.below(spread + 1))
 }

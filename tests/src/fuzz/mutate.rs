@@ -65,6 +65,10 @@ const SLIPS: &[&str] = &[
     "Out",
     "players",
     "hand.points",
+    "Galaxy",
+    "Planet",
+    "owned_by",
+    "0.5",
     "ñ",
     "🎲",
     "\u{feff}",
@@ -86,12 +90,13 @@ pub(super) fn text(chance: &mut Chance) -> String {
         .map(|it| text.get(it.span.range()).unwrap_or("").to_owned())
         .collect();
     for _ in 0..=chance.below(4) {
-        mistake(&mut pieces, chance);
+        mistake(&mut pieces, SLIPS, chance);
     }
     pieces.concat()
 }
 
-fn mistake(pieces: &mut Vec<String>, chance: &mut Chance) {
+/// Makes one mistake, perhaps by typing something that is easily typed.
+pub(super) fn mistake(pieces: &mut Vec<String>, slips: &[&str], chance: &mut Chance) {
     let at = chance.below(pieces.len() as u32) as usize;
     let other = chance.below(pieces.len() as u32) as usize;
     let Some(piece) = pieces.get(at).cloned() else {
@@ -104,8 +109,8 @@ fn mistake(pieces: &mut Vec<String>, chance: &mut Chance) {
         3 => pieces.truncate(at + 1),
         4 => pieces[at] = misspelt(&piece, chance),
         5 => drop(pieces.drain(at.min(other)..at.max(other).min(at.min(other) + 8))),
-        6 => pieces[at] = one_of(SLIPS, chance).unwrap_or("").to_owned(),
-        _ => pieces.insert(at, one_of(SLIPS, chance).unwrap_or("").to_owned()),
+        6 => pieces[at] = one_of(slips, chance).unwrap_or("").to_owned(),
+        _ => pieces.insert(at, one_of(slips, chance).unwrap_or("").to_owned()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Composed games, each followed to its very end.
 //!
 //! A text is refused with a reason, or its game ends within its own limit; on
-//! the way no tile is lost or doubled, every move has a text of its own that
+//! the way no tile or planet is lost or doubled, every move has a text of its own that
 //! plays it, and a seat that must act always can. A game that hangs is named,
 //! too: games are played in a thread that is watched. `FUZZ_GAMES=200000` plays
 //! more of them, `FUZZ_FROM=5000` begins at another text.
@@ -13,13 +13,16 @@ use std::thread;
 use std::time::Duration;
 
 use libtest_mimic::Failed;
-use tapete_game::{Chance, Game, Match, Reader, Seed, laws};
+use tapete_game::{Chance, Game, Match, Reader, Seed, Shape, laws};
 
-use super::{compose, read, tell};
+use super::{compose, galaxy, lasting, read, tell};
 use crate::games::{Named, all_shipped};
 
 /// How many texts are composed.
-const TEXTS: u64 = 2_000;
+const TEXTS: u64 = 2_500;
+
+/// Of the texts, one of so many is a galaxy.
+const GALAXIES_EVERY: u64 = 4;
 
 /// One in so many must give a game, or nothing is tested.
 const GAMES_SHARE: u64 = 4;
@@ -28,10 +31,11 @@ const GAMES_SHARE: u64 = 4;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Of the texts, every so many is held against the laws of play, and as many
-/// against those of secrecy.
-const LAWS_EVERY: u64 = 40;
+/// against those of secrecy; no multiple of [`GALAXIES_EVERY`], so that all kinds
+/// of texts have their turn.
+const LAWS_EVERY: u64 = 41;
 
-/// The tiles of large sets, and of late positions, are counted only now and
+/// The pieces of large sets, and of late positions, are counted only now and
 /// then.
 const COUNTED_MAX: usize = 120;
 const COUNTED_UNTIL: u32 = 60;
@@ -82,7 +86,12 @@ pub(super) fn shipped() -> Result<(), Failed> {
 }
 
 fn text(number: u64) -> String {
-    compose::text(&mut Chance::new(Seed::new(number)))
+    let mut chance = Chance::new(Seed::new(number));
+    if number.is_multiple_of(GALAXIES_EVERY) {
+        galaxy::text(&mut chance)
+    } else {
+        compose::text(&mut chance)
+    }
 }
 
 /// Plays the games of many texts, until one of them goes wrong.
@@ -177,7 +186,7 @@ fn play(game: &Game, seed: Seed, is_unlisted: bool) -> Result<Match, String> {
                 pieces = now;
             } else if now != pieces {
                 return Err(format!(
-                    "after {} moves {n_pieces} tiles have become {}",
+                    "after {} moves {n_pieces} pieces have become {}",
                     playing.n_played(),
                     now.values().sum::<usize>()
                 ));
@@ -190,22 +199,26 @@ fn play(game: &Game, seed: Seed, is_unlisted: bool) -> Result<Match, String> {
     Ok(playing)
 }
 
-/// Counts the tiles of each kind, wherever they lie; no piece lies twice.
+/// Counts the pieces of each kind, wherever they lie; no piece lies twice.
 fn all_pieces(playing: &Match) -> Result<HashMap<Vec<String>, usize>, String> {
     let view = playing.view(Reader::Judge);
-    let mut ids: Vec<&str> = Vec::new();
+    let all = view.zones.iter().flat_map(|it| &it.pieces);
+    let mut ids: Vec<&str> = all.map(|it| it.id.as_str()).collect();
+    ids.sort_unstable();
+    if let Some(twice) = ids.windows(2).find(|it| it[0] == it[1]) {
+        return Err(format!("{} lies in two places", twice[0]));
+    }
     let mut counts = HashMap::new();
-    for piece in view.zones.iter().flat_map(|it| &it.pieces) {
-        ids.push(&piece.id);
+    for piece in lasting(&view) {
         let mut faces = piece.faces.clone();
+        if piece.shape == Shape::Planet {
+            // Its name stays, its figures change.
+            faces.truncate(1);
+        }
         faces.sort_unstable();
         *counts.entry(faces).or_default() += 1;
     }
-    ids.sort_unstable();
-    match ids.windows(2).find(|it| it[0] == it[1]) {
-        Some(twice) => Err(format!("{} lies in two places", twice[0])),
-        None => Ok(counts),
-    }
+    Ok(counts)
 }
 
 /// Plays the same moves with the same luck: everything is the same.

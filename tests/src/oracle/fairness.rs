@@ -15,7 +15,7 @@ use crate::golden::{read, root};
 const MEASURED: f64 = 20_000.0;
 
 /// How many we play for each.
-const MATCHES: u64 = 2_000;
+const MATCHES: u64 = 4_000;
 
 /// What rounding may have added to a figure.
 const ROUNDING: f64 = 0.000_5;
