@@ -3,9 +3,7 @@
 
 use super::chart::{AHEAD_MAX, Arrival, Chart};
 use super::clash;
-use super::weights::{
-    COST_NOBODY, COST_RIVAL, EFFORT, GAIN_RIVAL, HORIZON, LUCK_NOBODY, LUCK_RIVAL,
-};
+use super::weights::{COST_NOBODY, COST_RIVAL, EFFORT, GAIN_RIVAL, LUCK_NOBODY, LUCK_RIVAL};
 use crate::state::NOBODY;
 
 /// How many turns in which an attack would do are compared.
@@ -57,7 +55,7 @@ impl Chart<'_> {
             return None;
         }
         let mut ready = [Arrival::default(); AHEAD_MAX];
-        let last = self.ready_for(target, &mut ready);
+        let last = self.ready_for(target, &mut ready).min(self.horizon);
         let spot = &self.spots[target];
         let luck = match spot.owner {
             NOBODY => LUCK_NOBODY,
@@ -68,11 +66,14 @@ impl Chart<'_> {
         let mut n_compared = 0;
         while future.ahead <= last && future.owner != self.me {
             let now = ready[future.ahead];
-            if now.strength > 0 {
+            let coming = self.arrival(target, future.ahead).strength;
+            let defence = future.ships * spot.kill;
+            // Less than the defence is never enough; most end here.
+            if now.strength > 0 && now.strength + coming > defence {
                 let rate = now.strength / now.ships.max(1);
-                let defence = (future.ships, spot.kill);
-                let required = clash::required(self.galaxy.options.battle, defence, rate, luck)
-                    - self.arrival(target, future.ahead).strength;
+                let battle = self.galaxy.options.battle;
+                let required =
+                    clash::required(battle, (future.ships, spot.kill), rate, luck) - coming;
                 if required <= 0 {
                     // What is under way is enough.
                     break;
@@ -105,10 +106,11 @@ impl Chart<'_> {
         let mut last = 0;
         for source in self.own() {
             let spot = &self.spots[source];
+            if spot.surplus <= 0 {
+                continue;
+            }
             let turns = self.turns_between(source, target);
-            if spot.surplus > 0
-                && let Some(ready) = ready.get_mut(turns)
-            {
+            if let Some(ready) = ready.get_mut(turns) {
                 ready.ships += spot.surplus;
                 ready.strength += spot.surplus * spot.kill;
                 last = last.max(turns);
@@ -126,7 +128,7 @@ impl Chart<'_> {
             NOBODY => (100, COST_NOBODY),
             _ => (GAIN_RIVAL, COST_RIVAL),
         };
-        let turns = (HORIZON - ahead as i64).max(0);
+        let turns = self.horizon.saturating_sub(ahead) as i64;
         let built = spot.production.max(0) * turns;
         let gained = built * spot.kill / 100 * gain;
         let lost = defenders * spot.kill / 100 * cost;

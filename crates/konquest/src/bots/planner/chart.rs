@@ -27,15 +27,13 @@ pub(super) struct Spot {
     /// Own ships that may leave, less those that the plan sends away.
     pub(super) surplus: i64,
     /// Turns to the nearest planet of a rival.
-    pub(super) front: i64,
+    pub(super) front: usize,
     /// Whether a rival near by could take it, whatever we do.
     pub(super) is_doomed: bool,
     /// Which rival is expected to take it, if it is nobody's.
     pub(super) claim: Claim,
     /// How worth while the best attack on it was when last looked at.
     pub(super) score: i64,
-    /// From which turn ahead on it is ours.
-    pub(super) ours_from: usize,
 }
 
 /// A rival that is expected to take a planet of nobody.
@@ -56,7 +54,7 @@ impl Spot {
         production: 0,
         kill: 0,
         surplus: 0,
-        front: i64::MAX,
+        front: AHEAD_MAX,
         is_doomed: false,
         claim: Claim {
             ahead: usize::MAX,
@@ -64,13 +62,20 @@ impl Spot {
             ships: 0,
         },
         score: 0,
-        ours_from: usize::MAX,
     };
 
     /// Returns the strength of all ships on it.
     pub(super) fn strength(&self) -> i64 {
         self.ships * self.kill
     }
+}
+
+/// A planet where ships can gather.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Place {
+    pub(super) planet: u16,
+    /// From how many turns ahead on it is ours.
+    pub(super) ours_from: usize,
 }
 
 /// Own ships that arrive at one planet in one turn.
@@ -88,12 +93,18 @@ pub(super) struct Chart<'a> {
     pub(super) me: u8,
     /// One more than the turns of the longest flight.
     pub(super) turns: usize,
+    /// How many turns ahead production counts.
+    pub(super) horizon: usize,
     pub(super) spots: &'a mut [Spot],
     /// By planet and turns from now.
     pub(super) arrivals: &'a mut [Arrival],
     /// The planets by owner: ours from the front on, those of rivals from the
-    /// back on.
+    /// back on, those of nobody between.
     pub(super) players: &'a mut [u16],
+    /// Where ships can gather: our planets, and those that our fleets are about
+    /// to take.
+    pub(super) places: &'a mut [Place],
+    pub(super) n_places: usize,
     pub(super) n_own: usize,
     pub(super) n_rival: usize,
     pub(super) orders: &'a mut [Order],
@@ -124,6 +135,11 @@ impl Chart<'_> {
                 let place = self.players.len() - self.n_rival;
                 self.players[place] = index as u16;
             }
+        }
+        let nobodys = self.spots.iter().enumerate();
+        let nobodys = nobodys.filter(|(_, it)| it.owner == NOBODY);
+        for (place, (index, _)) in self.players[self.n_own..].iter_mut().zip(nobodys) {
+            *place = index as u16;
         }
         for order in sight.orders(*seat) {
             let spot = &mut self.spots[usize::from(order.source)];
@@ -175,6 +191,13 @@ impl Chart<'_> {
     /// Lists the planets of rivals.
     pub(super) fn rivals(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.n_rival).map(|it| self.rival(it))
+    }
+
+    /// Lists the planets of nobody.
+    pub(super) fn nobodys(&self) -> impl Iterator<Item = usize> + '_ {
+        let end = self.players.len() - self.n_rival;
+        let nobodys = self.players[self.n_own..end].iter();
+        nobodys.map(|it| usize::from(*it))
     }
 
     /// Returns one of the planets of rivals.

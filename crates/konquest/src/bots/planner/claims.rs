@@ -7,7 +7,6 @@
 
 use super::chart::{Chart, Claim};
 use super::weights::{CLAIM_SHARE, CLAIMS_MAX};
-use crate::state::NOBODY;
 
 /// Farther than this nobody is expected to go for a planet of nobody.
 const CLAIM_TURNS_MAX: usize = 16;
@@ -56,23 +55,17 @@ impl Chart<'_> {
         ships: i64,
         last: (usize, usize),
     ) -> Option<(usize, usize, i64)> {
+        let kill = self.spots[rival].kill.max(1);
         let mut nearest: Option<(usize, usize, i64)> = None;
-        for (planet, spot) in self.spots.iter().enumerate() {
-            if spot.owner != NOBODY {
-                continue;
-            }
+        for planet in self.nobodys() {
             let turns = self.turns_between(planet, rival);
             let is_nearer = nearest.is_none_or(|it| turns < it.0);
             if !is_nearer || turns > CLAIM_TURNS_MAX || (turns, planet) <= last {
                 continue;
             }
-            let mut future = self.next_turn(planet);
-            while future.ahead < turns {
-                self.pass(&mut future);
-            }
-            let cost = future.ships * spot.kill / self.spots[rival].kill.max(1) + 1;
-            if cost < ships {
-                nearest = Some((turns, planet, cost));
+            let defence = self.ships_at(planet, turns) * self.spots[planet].kill;
+            if defence < (ships - 1) * kill {
+                nearest = Some((turns, planet, defence / kill + 1));
             }
         }
         nearest

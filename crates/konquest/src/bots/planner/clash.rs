@@ -59,15 +59,16 @@ pub(super) fn fight(
     if falls && defenders <= 0 {
         return (true, attackers);
     }
+    let rest = (attack - defence).abs();
     let rate = match battle {
-        Battle::Undivided => ONE,
+        Battle::Undivided => return (falls, (rest + ONE / 2) / ONE),
         Battle::Proportional | Battle::Duel | Battle::Melee if falls => attack / attackers.max(1),
         Battle::Proportional | Battle::Duel | Battle::Melee => defence_rate,
     };
     match (falls, rate) {
         (true, ..=0) => (true, attackers),
         (false, ..=0) => (false, defenders),
-        (true, rate) => (true, ((attack - defence) / rate).max(1)),
-        (false, rate) => (false, (defence - attack) / rate),
+        (true, rate) => (true, (rest / rate).max(1)),
+        (false, rate) => (false, rest / rate),
     }
 }

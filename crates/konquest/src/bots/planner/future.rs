@@ -61,6 +61,28 @@ impl Chart<'_> {
         future.ahead += 1;
     }
 
+    /// Returns the ships that fleets find on a planet so many turns from now if
+    /// nobody comes before: what [`Chart::pass`] leads to, at once.
+    pub(super) fn ships_at(&self, planet: usize, ahead: usize) -> i64 {
+        let spot = &self.spots[planet];
+        let options = &self.galaxy.options;
+        let n_builds = match options.building {
+            Building::AfterLandings => ahead as i64 - 1,
+            Building::BeforeLandings => ahead as i64,
+        };
+        let grown = match options.growth {
+            Growth::Never => 0,
+            Growth::Before => n_builds * (n_builds + 1) / 2,
+            Growth::After => n_builds * (n_builds - 1) / 2,
+        };
+        let built = match options.neutral_building {
+            NeutralBuilding::Same(ships) if spot.owner == NOBODY => ships.saturating_mul(n_builds),
+            NeutralBuilding::Same(_) | NeutralBuilding::Own => spot.production * n_builds + grown,
+        };
+        let ships = spot.ships.saturating_add(built);
+        ships.clamp(0, SHIPS_PLANNED_MAX)
+    }
+
     fn build(&self, future: &mut Future) {
         let options = &self.galaxy.options;
         if options.growth == Growth::Before {

@@ -1,15 +1,17 @@
-//! What no attack needs goes where it will be of use: towards the front, to
-//! planets whose ships hit harder, and away from planets that are lost anyway.
+//! What no attack needs goes where it will be of use: to planets whose ships
+//! hit harder, as far as they lie towards the front, and away from planets that
+//! are lost anyway.
+//!
+//! A place is weighed by the whole way to the front over it. Moving up for its
+//! own sake did not pay: ships attack from where they are just as well.
 
-use super::chart::Chart;
+use super::chart::{Chart, Place};
 use super::weights::{DOOM_GO, DOOM_STAY, GATHER};
 
 impl Chart<'_> {
     /// Moves what is left over.
     pub(super) fn gather(&mut self) {
-        for planet in 0..self.n_planets() {
-            self.spots[planet].ours_from = self.ours_from(planet);
-        }
+        self.find_places();
         for index in 0..self.n_own {
             let source = usize::from(self.players[index]);
             let surplus = self.spots[source].surplus;
@@ -21,34 +23,50 @@ impl Chart<'_> {
         }
     }
 
-    /// Returns from which turn ahead on a planet is ours, given our fleets.
-    fn ours_from(&self, planet: usize) -> usize {
+    fn find_places(&mut self) {
+        self.n_places = 0;
+        for planet in 0..self.n_planets() {
+            let Some(ours_from) = self.ours_from(planet) else {
+                continue;
+            };
+            if !self.is_mine(planet) {
+                self.spots[planet].front = self.front(planet);
+            }
+            self.places[self.n_places] = Place {
+                planet: planet as u16,
+                ours_from,
+            };
+            self.n_places += 1;
+        }
+    }
+
+    /// Returns from how many turns ahead on a planet is ours, if our fleets see
+    /// to it.
+    fn ours_from(&self, planet: usize) -> Option<usize> {
         if self.is_mine(planet) {
-            return 0;
+            return Some(0);
         }
         let coming = &self.arrivals[planet * self.turns..][..self.turns];
-        let last = coming.iter().rposition(|it| it.ships > 0).unwrap_or(0);
+        let last = coming.iter().rposition(|it| it.ships > 0)?;
         let mut future = self.next_turn(planet);
         while future.ahead <= last {
             self.land(planet, &mut future);
             if future.owner == self.me {
-                return future.ahead;
+                return Some(future.ahead);
             }
             self.pass(&mut future);
         }
-        usize::MAX
+        None
     }
 
     /// Returns the planet of ours, or soon to be, where ships do more than here.
     pub(super) fn better_place(&self, source: usize) -> Option<usize> {
         let mut best = self.usefulness(source, 0, DOOM_STAY);
         let mut place = None;
-        for (target, spot) in self.spots.iter().enumerate() {
-            if spot.ours_from == usize::MAX || target == source {
-                continue;
-            }
+        for it in &self.places[..self.n_places] {
+            let target = usize::from(it.planet);
             let turns = self.turns_between(source, target);
-            if spot.ours_from > turns {
+            if target == source || it.ours_from > turns {
                 continue;
             }
             let useful = self.usefulness(target, turns, DOOM_GO);
@@ -64,8 +82,8 @@ impl Chart<'_> {
     /// turns: by its kill rate, the sooner at the front the better.
     fn usefulness(&self, planet: usize, turns: usize, doomed: i64) -> i64 {
         let spot = &self.spots[planet];
-        let front = spot.front.min(1_000);
-        let useful = (spot.kill + 1) * 1_000 / ((front + turns as i64) * 10 + GATHER);
+        let turns = (spot.front + turns) as i64;
+        let useful = (spot.kill + 1) * 1_000 / (turns * 10 + GATHER);
         if spot.is_doomed {
             useful * doomed / 100
         } else {

@@ -32,7 +32,7 @@ mod weights;
 use super::{KonquestBot, Thinking};
 use crate::orders::Move;
 use crate::state::Order;
-use chart::{Arrival, Chart, Spot};
+use chart::{Arrival, Chart, Place, Spot};
 
 pub(super) const BOT: KonquestBot = KonquestBot {
     name: "planner",
@@ -73,9 +73,12 @@ fn think(thinking: &Thinking<'_>) -> Move {
             galaxy: sight.galaxy,
             me: thinking.seat.0,
             turns,
+            horizon: 0,
             spots: &mut vec![Spot::UNKNOWN; n_planets],
             arrivals: &mut vec![Arrival::default(); n_arrivals],
             players: &mut vec![0; n_planets],
+            places: &mut vec![Place::default(); n_planets],
+            n_places: 0,
             n_own: 0,
             n_rival: 0,
             orders: &mut vec![NO_ORDER; ORDERS_EACH * n_planets],
@@ -97,9 +100,12 @@ fn in_room<const PLANETS: usize, const ARRIVALS: usize>(
         galaxy: thinking.sight.galaxy,
         me: thinking.seat.0,
         turns,
+        horizon: 0,
         spots: &mut [Spot::UNKNOWN; PLANETS][..n_planets],
         arrivals: &mut [Arrival::default(); ARRIVALS][..n_planets * turns],
         players: &mut [0; PLANETS][..n_planets],
+        places: &mut [Place::default(); PLANETS][..n_planets],
+        n_places: 0,
         n_own: 0,
         n_rival: 0,
         orders: &mut orders.as_flattened_mut()[..ORDERS_EACH * n_planets],

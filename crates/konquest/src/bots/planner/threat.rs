@@ -6,8 +6,8 @@
 //! are gone cannot be met by more than a planet is worth. So only rivals that
 //! order after us in the same turn are guarded against.
 
-use super::chart::Chart;
-use super::weights::{DOOM, DOOM_TURNS, GUARD, GUARD_TURNS};
+use super::chart::{AHEAD_MAX, Chart};
+use super::weights::{DOOM, DOOM_TURNS, GUARD, GUARD_TURNS, HORIZON};
 use crate::options::Ordering;
 
 /// The strongest rivals that could arrive, by turns from now.
@@ -19,25 +19,32 @@ struct Strongest {
 }
 
 impl Chart<'_> {
-    /// Works out how far the front is from every planet, and for ours what may
-    /// leave them and whether they are doomed.
+    /// Works out for our planets how far the front is, what may leave them and
+    /// whether they are doomed.
     pub(super) fn weigh_threats(&mut self) {
-        for planet in 0..self.n_planets() {
-            let turns = self.rivals().map(|it| self.turns_between(planet, it));
-            self.spots[planet].front = turns.min().map_or(i64::MAX, |it| it as i64);
-        }
+        let mut nearest = usize::MAX;
         for index in 0..self.n_own {
             let planet = usize::from(self.players[index]);
-            let strongest = self.strongest_near(planet);
+            let front = self.front(planet);
+            nearest = nearest.min(front);
             let spot = &mut self.spots[planet];
+            spot.front = front;
             spot.surplus = spot.ships;
-            if spot.front <= GUARD_TURNS as i64 {
-                self.weigh_threat(planet, &strongest);
+            if front <= GUARD_TURNS {
+                self.weigh_threat(planet);
             }
         }
+        self.horizon = HORIZON.max(2 * nearest.min(AHEAD_MAX));
     }
 
-    fn weigh_threat(&mut self, planet: usize, strongest: &Strongest) {
+    /// Returns the turns to the nearest planet of a rival.
+    pub(super) fn front(&self, planet: usize) -> usize {
+        let turns = self.rivals().map(|it| self.turns_between(planet, it));
+        turns.min().unwrap_or(AHEAD_MAX)
+    }
+
+    fn weigh_threat(&mut self, planet: usize) {
+        let strongest = self.strongest_near(planet);
         let kill = self.spots[planet].kill.max(1);
         let mut future = self.next_turn(planet);
         while future.ahead <= GUARD_TURNS {

@@ -12,8 +12,9 @@ pub(super) const LUCK_NOBODY: i64 = 120;
 /// much as us.
 pub(super) const LUCK_RIVAL: i64 = 60;
 
-/// How many turns of production a captured planet is worth.
-pub(super) const HORIZON: i64 = 20;
+/// How many turns of production a captured planet is worth; twice the way to
+/// the nearest rival if that is more.
+pub(super) const HORIZON: usize = 20;
 
 /// What a planet taken from a rival is worth, in percent of one of nobody.
 pub(super) const GAIN_RIVAL: i64 = 300;
