@@ -65,7 +65,8 @@ impl Galaxy {
                 let own = &mut state.seats[seat.index()];
                 own.n_fleets += 1;
                 own.ships_flying += ships;
-                let rank = own.n_fleets;
+                // Different for all fleets, whoever they belong to.
+                let rank = u32::from(seat.0) << 20 | own.n_fleets;
                 state.flights.send(Sent {
                     owner: seat.0,
                     source: source as u16,
