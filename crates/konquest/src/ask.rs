@@ -104,10 +104,11 @@ impl Galaxy {
             None => tongue.pick("nobody", "nadie").to_owned(),
         };
         let (row, column) = (it.cell.row, it.cell.column);
-        let hidden = tongue.pick("unknown", "desconocido");
+        let hidden = tongue.pick("unknown", "desconocida");
+        let hidden_ships = tongue.pick("unknown", "desconocidas");
         let ships = sight
             .ships(planet)
-            .map_or(hidden.to_owned(), |count| count.to_string());
+            .map_or(hidden_ships.to_owned(), |count| count.to_string());
         let production = sight
             .production(planet)
             .map_or(hidden.to_owned(), |count| count.to_string());
@@ -118,7 +119,7 @@ impl Galaxy {
                 "{name}: of {owner}, row {row}, column {column}; ships {ships}, production {production}, kill rate {kill}"
             ),
             Tongue::Es => format!(
-                "{name}: de {owner}, fila {row}, columna {column}; naves {ships}, producción {production}, tasa de muertes {kill}"
+                "{name}: de {owner}, fila {row}, columna {column}; naves {ships}, producción {production}, letalidad {kill}"
             ),
         }
     }
@@ -174,7 +175,7 @@ impl Galaxy {
                         "{count} from {source} to {target}, kill rate {kill}, there in turn {arrives}"
                     ),
                     Tongue::Es => format!(
-                        "{count} de {source} a {target}, tasa de muertes {kill}, llegan en el turno {arrives}"
+                        "{count} de {source} a {target}, letalidad {kill}, en el turno {arrives}"
                     ),
                 });
             }
