@@ -91,7 +91,7 @@ pub(super) struct Arrival {
 pub(super) struct Chart<'a> {
     pub(super) galaxy: &'a Galaxy,
     pub(super) me: u8,
-    /// One more than the turns of the longest flight.
+    /// How many turns ahead arrivals are known, this one included: usually all.
     pub(super) turns: usize,
     /// How many turns ahead production counts.
     pub(super) horizon: usize,

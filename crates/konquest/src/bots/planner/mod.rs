@@ -43,12 +43,14 @@ pub(super) const BOT: KonquestBot = KonquestBot {
 };
 
 /// Up to so many planets, and so many planets times turns ahead, a plan needs
-/// no memory of its own. The smaller room is enough for usual maps, and takes
-/// less time to clear.
+/// no memory of its own: three rooms, for less takes less time to clear. On
+/// large maps fleets that arrive later than the room reaches are left out.
 const PLANETS_SMALL: usize = 16;
 const ARRIVALS_SMALL: usize = 256;
 const PLANETS_MEDIUM: usize = 64;
 const ARRIVALS_MEDIUM: usize = 2_048;
+const PLANETS_LARGE: usize = 512;
+const ARRIVALS_LARGE: usize = 24_576;
 
 /// How many orders a plan has at most, for each planet.
 const ORDERS_EACH: usize = 2;
@@ -68,6 +70,9 @@ fn think(thinking: &Thinking<'_>) -> Move {
         in_room::<PLANETS_SMALL, ARRIVALS_SMALL>(thinking, turns)
     } else if n_planets <= PLANETS_MEDIUM && n_arrivals <= ARRIVALS_MEDIUM {
         in_room::<PLANETS_MEDIUM, ARRIVALS_MEDIUM>(thinking, turns)
+    } else if n_planets <= PLANETS_LARGE {
+        let turns = turns.min(ARRIVALS_LARGE / n_planets.max(1));
+        in_room::<PLANETS_LARGE, ARRIVALS_LARGE>(thinking, turns)
     } else {
         let chart = Chart {
             galaxy: sight.galaxy,

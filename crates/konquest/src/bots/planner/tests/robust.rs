@@ -38,6 +38,7 @@ fn every_plan_can_be_played_and_ends() {
             (10, 4, 12, 30),
             (16, 3, 50, 12),
             (64, 10, 90, 6),
+            (64, 10, 600, 3),
         ] {
             let mut galaxy = kde(side, n_seats, n_neutrals, options);
             galaxy.sights = Sights {
