@@ -285,6 +285,15 @@ pub enum Shape {
     Planet,
     /// Ships under way. The face is their number, as `12`.
     Fleet,
+    /// A monster of a team. Its faces are its name, its element, its life, the
+    /// life it started with, its attack and its states, as `JARulay`, `Planta`,
+    /// `120`, `350`, `100`, `poisoned, asleep`; without a state the last is
+    /// empty. The palette says how the element is coloured.
+    Monster,
+    /// A power card. Its faces are its name, its cost, what it does, the monster
+    /// it belongs to and that one's element, as `Robar`, `20`, `Draw 2 cards.`,
+    /// `JARulay`, `Planta`; the last two are empty on a card of no deck.
+    Power,
 }
 
 /// How a piece lies.

@@ -88,8 +88,10 @@ fn makes<'a>(view: &'a View, zone: &Zone, size: Size, width: usize) -> Vec<Make<
         (Shape::Triangle, _) => triangle,
         (Shape::Square, _) => square,
         (Shape::Hexagon, _) => hexagon,
-        (Shape::Tile | Shape::Planet | Shape::Fleet, 0) => Make::Strip(cut),
-        (Shape::Tile | Shape::Planet | Shape::Fleet, n_faces) => {
+        (Shape::Tile | Shape::Planet | Shape::Fleet | Shape::Monster | Shape::Power, 0) => {
+            Make::Strip(cut)
+        }
+        (Shape::Tile | Shape::Planet | Shape::Fleet | Shape::Monster | Shape::Power, n_faces) => {
             Make::Strip(cut.with_faces(n_faces))
         }
     };
