@@ -1,0 +1,130 @@
+//! One game of the family, compiled: cards, decks and rules, ready to play.
+
+use tapete_game::BotWord;
+
+use crate::card::{Deck, Element, MonsterCard, PowerCard};
+use crate::options::{AtLimit, Decks, Options, ROUNDS_MAX};
+use crate::run::Effect;
+
+/// What a text makes of the cards: everything that [`Duel::new`] needs.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) name: String,
+    pub(crate) n_seats: usize,
+    pub(crate) options: Options,
+    /// At least one; the tables are as long as the list.
+    pub(crate) elements: Vec<Element>,
+    /// At least one.
+    pub(crate) monsters: Vec<MonsterCard>,
+    /// At least one.
+    pub(crate) powers: Vec<PowerCard>,
+    /// Legal ones: as many monsters and powers as the options say. At least one
+    /// unless decks are made by luck.
+    pub(crate) decks: Vec<Deck>,
+}
+
+/// A compiled game.
+#[derive(Debug)]
+pub(crate) struct Duel {
+    pub(crate) name: String,
+    pub(crate) n_seats: usize,
+    pub(crate) options: Options,
+    pub(crate) elements: Vec<Element>,
+    pub(crate) monsters: Vec<MonsterCard>,
+    pub(crate) powers: Vec<PowerCard>,
+    pub(crate) decks: Vec<Deck>,
+    /// What each power does, by its index.
+    pub(crate) effects: Vec<Effect>,
+    /// For attacking and receiving element, the damage of 100 points of attack.
+    pub(crate) factors: Vec<i32>,
+    /// Whether some power waits for something to happen: only then is anything
+    /// kept about it.
+    pub(crate) has_triggers: bool,
+    /// How many triggers a power has at most.
+    pub(crate) n_triggers: usize,
+    pub(crate) bots: Vec<BotWord>,
+}
+
+impl Duel {
+    /// Compiles a plan.
+    pub(crate) fn new(plan: Plan) -> Duel {
+        let Plan {
+            name,
+            n_seats,
+            options,
+            elements,
+            monsters,
+            powers,
+            decks,
+        } = plan;
+        let step = i32::from(options.step);
+        let factors = elements
+            .iter()
+            .flat_map(|it| it.against.iter())
+            .map(|steps| (100 + step * i32::from(*steps)).max(0))
+            .collect();
+        let effects: Vec<Effect> = powers.iter().map(|it| Effect::new(&it.script)).collect();
+        let n_triggers = powers.iter().map(|it| it.script.triggers.len()).max();
+        let n_triggers = n_triggers.unwrap_or(0);
+        Duel {
+            has_triggers: n_triggers > 0,
+            n_triggers,
+            bots: crate::bots::words(),
+            name,
+            n_seats,
+            options,
+            elements,
+            monsters,
+            powers,
+            decks,
+            effects,
+            factors,
+        }
+    }
+
+    /// Returns how many powers a deck has.
+    #[inline]
+    pub(crate) fn n_powers(&self) -> usize {
+        self.n_monsters() * usize::from(self.options.n_powers)
+    }
+
+    /// Returns how many monsters a team has.
+    #[inline]
+    pub(crate) fn n_monsters(&self) -> usize {
+        usize::from(self.options.n_monsters)
+    }
+
+    /// Returns the monster that a power of a deck belongs to.
+    #[inline]
+    pub(crate) fn monster_of(&self, power: u8) -> usize {
+        usize::from(power / self.options.n_powers.max(1))
+    }
+
+    /// Returns what 100 points of attack do with one element against another.
+    #[inline]
+    pub(crate) fn factor(&self, attacks: u8, receives: u8) -> i32 {
+        let index = usize::from(attacks) * self.elements.len() + usize::from(receives);
+        self.factors.get(index).copied().unwrap_or(100)
+    }
+
+    /// Returns the rounds after which a match ends, whatever happens.
+    pub(crate) fn rounds_max(&self) -> u32 {
+        self.options
+            .round_limit
+            .unwrap_or(ROUNDS_MAX)
+            .min(ROUNDS_MAX * 100)
+    }
+
+    /// Returns who wins at the limit; without a limit in the text nobody.
+    pub(crate) fn at_limit(&self) -> AtLimit {
+        match self.options.round_limit {
+            Some(_) => self.options.at_limit,
+            None => AtLimit::Nobody,
+        }
+    }
+
+    /// Tells whether a seat's deck may be known to others in all its powers.
+    pub(crate) fn decks_open(&self) -> bool {
+        self.options.decks_open || self.options.decks == Decks::InOrder
+    }
+}

@@ -1,0 +1,103 @@
+//! What a seat may choose, and the list of it.
+
+use tapete_game::Seat;
+
+use crate::duel::Duel;
+use crate::options::PLAYS_MAX;
+use crate::run;
+use crate::state::{Phase, State, UNKNOWN};
+
+/// What a seat may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Move {
+    /// Play the card of a slot of the hand against another seat.
+    Play { slot: u8, target: Seat },
+    /// Play no more cards in this turn.
+    End,
+    /// Throw the card of a slot away.
+    Discard { slot: u8 },
+    /// Keep the cards that are left.
+    Keep,
+    /// Play this deck of the game.
+    Deck(u16),
+    /// Put this monster on the next place of the formation.
+    Place(u8),
+}
+
+impl Duel {
+    /// Lists the moves of a seat that may act.
+    #[inline]
+    pub(crate) fn list(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        match state.phase {
+            Phase::Playing => {
+                self.each_play(state, seat, |it| moves.push(it));
+                moves.push(Move::End);
+            }
+            Phase::Discarding => {
+                let n_cards = state.seats[seat.index()].hand.len();
+                moves.extend((0..n_cards).map(|slot| Move::Discard { slot: slot as u8 }));
+                moves.push(Move::Keep);
+            }
+            Phase::Decks => {
+                moves.extend((0..self.decks.len()).map(|deck| Move::Deck(deck as u16)));
+            }
+            Phase::Formation => {
+                let own = &state.seats[seat.index()];
+                let n_placed = usize::from(state.n_placed[seat.index()]);
+                let free = own.in_order(self.n_monsters()).skip(n_placed);
+                let mut free: Vec<u8> = free.map(|it| it as u8).collect();
+                free.sort_unstable();
+                moves.extend(free.into_iter().map(Move::Place));
+            }
+        }
+    }
+
+    /// Goes through the cards that can be played now, in the order of the hand,
+    /// each against every seat that it can be played against.
+    #[inline]
+    pub(crate) fn each_play(&self, state: &State, seat: Seat, mut found: impl FnMut(Move)) {
+        if state.n_plays >= PLAYS_MAX {
+            return;
+        }
+        let own = &state.seats[seat.index()];
+        let powers = state.powers(self, seat.index());
+        for (slot, power) in own.hand.cards().iter().enumerate() {
+            let Some(card) = powers.get(usize::from(*power)) else {
+                continue;
+            };
+            if !self.affords(own.energy, *card) || !own.monsters[self.monster_of(*power)].acts() {
+                continue;
+            }
+            for (target, other) in state.seats.iter().enumerate() {
+                if target == seat.index() || other.lost {
+                    continue;
+                }
+                if run::may_play(self, state, seat.index(), *power, *card, target) {
+                    found(Move::Play {
+                        slot: slot as u8,
+                        target: Seat(target as u8),
+                    });
+                }
+            }
+        }
+    }
+
+    /// Tells whether the energy is enough for a card.
+    #[inline]
+    pub(crate) fn affords(&self, energy: i32, card: u16) -> bool {
+        let cost = self.powers[usize::from(card)].cost;
+        if self.options.needs_more {
+            energy > cost
+        } else {
+            energy >= cost
+        }
+    }
+
+    /// Returns the power in a slot of a seat's hand, if it is known.
+    #[inline]
+    pub(crate) fn held(&self, state: &State, seat: Seat, slot: u8) -> Option<u8> {
+        let hand = &state.seats.get(seat.index())?.hand;
+        let power = hand.cards().get(usize::from(slot)).copied()?;
+        (power != UNKNOWN).then_some(power)
+    }
+}
