@@ -35,6 +35,7 @@ mod check;
 mod checked;
 mod expect;
 mod formula;
+mod names;
 mod spanish;
 mod suggest;
 mod words;
@@ -53,6 +54,7 @@ pub use formula::{Formula, compile};
 pub use keyword::{KEYWORDS, Keyword, KeywordWord};
 pub use lexer::{Symbol, Token, TokenKind, lex};
 pub use load::{INCLUDES_MAX, LOAD_BYTES_MAX, load};
+pub use names::Names;
 pub use parse::{DEPTH_MAX, FILE_BYTES_MAX, parse};
 pub use place::{FileId, Place, Sources, Span};
 pub use problems::{PROBLEMS_MAX, Problems};
@@ -65,5 +67,5 @@ pub use tree::{
 };
 pub use words::{
     ArgTakes, ArgWord, ClauseWord, KindWord, NameWord, Takes, Times, VariableKind, VariableWord,
-    Vocabulary, Word, WordEntry, WordRole, list_words,
+    Vocabulary, Word, WordEntry, WordRole, clause, list_words,
 };

@@ -51,6 +51,28 @@ pub struct ClauseWord {
     pub variables: &'static [VariableWord],
 }
 
+/// Returns a clause that takes nothing and stands at most once, for a vocabulary
+/// to fill in.
+pub const fn clause(
+    name: &'static str,
+    others: &'static [&'static str],
+    doc: Bilingual,
+    example: &'static str,
+) -> ClauseWord {
+    ClauseWord {
+        word: Word {
+            name,
+            others,
+            doc,
+            example,
+        },
+        takes: Takes::Nothing,
+        times: Times::Once,
+        needed: false,
+        variables: &[],
+    }
+}
+
 /// What a clause takes after its word.
 #[derive(Debug)]
 pub enum Takes {

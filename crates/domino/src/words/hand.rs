@@ -1,8 +1,7 @@
 //! The clauses about how a hand ends and who wins it.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause};
 
-use super::clause;
 use crate::{ends, ties, variables, wins};
 
 pub(super) const ENDS: ClauseWord = ClauseWord {

@@ -11,7 +11,7 @@ mod tiles;
 mod turn;
 mod whole;
 
-use tapete_lang::{Bilingual, ClauseWord, KindWord, Takes, Times, Vocabulary, Word};
+use tapete_lang::{Bilingual, KindWord, Vocabulary, Word};
 
 use crate::bots;
 
@@ -93,24 +93,3 @@ const DOMINO: KindWord = KindWord {
         whole::TURN_LIMIT,
     ],
 };
-
-/// Returns a clause that takes nothing, for the topics to fill in.
-const fn clause(
-    name: &'static str,
-    others: &'static [&'static str],
-    doc: Bilingual,
-    example: &'static str,
-) -> ClauseWord {
-    ClauseWord {
-        word: Word {
-            name,
-            others,
-            doc,
-            example,
-        },
-        takes: Takes::Nothing,
-        times: Times::Once,
-        needed: false,
-        variables: &[],
-    }
-}

@@ -1,8 +1,7 @@
 //! The clauses about points.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause};
 
-use super::clause;
 use crate::{scores, variables};
 
 pub(super) const SCORES: ClauseWord = ClauseWord {

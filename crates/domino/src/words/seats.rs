@@ -1,8 +1,7 @@
 //! The clauses about players, the deal and who sees what.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause};
 
-use super::clause;
 use crate::state::HANDS_MAX;
 use crate::{dealers, reorganises, reveals, seatings, sights, variables};
 

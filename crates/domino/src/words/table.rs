@@ -1,8 +1,7 @@
 //! The clauses about the table and what may be played there.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause};
 
-use super::clause;
 use crate::{matching, tables, variables};
 
 pub(super) const ON_TABLE: ClauseWord = ClauseWord {

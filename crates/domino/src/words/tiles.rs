@@ -1,8 +1,7 @@
 //! The clauses about the tiles.
 
-use tapete_lang::{ArgTakes, ArgWord, Bilingual, ClauseWord, NameWord, Takes, Times};
+use tapete_lang::{ArgTakes, ArgWord, Bilingual, ClauseWord, NameWord, Takes, Times, clause};
 
-use super::clause;
 use crate::choice::name_with;
 use crate::{filters, sets, tile_points, values};
 

@@ -1,8 +1,7 @@
 //! The clauses about turns: opening, drawing, passing, who is next.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause};
 
-use super::clause;
 use crate::{begins, draws, turns, variables};
 
 pub(super) const BEGINS: ClauseWord = ClauseWord {

@@ -1,8 +1,7 @@
 //! The clauses about the whole match and the rules themselves.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause};
 
-use super::clause;
 use super::{MOVES_MAX, TARGET_MAX};
 use crate::{combining, variables};
 

@@ -1,10 +1,8 @@
 //! The clauses about planets that are made at the start: how many, with which
 //! figures, named how, and where.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause, names};
 
-use super::clause;
-use super::names::names;
 use crate::galaxy::{Naming, Symmetry};
 use crate::state::{PLANETS_MAX, SHIPS_MAX};
 

@@ -4,7 +4,6 @@
 //! that they mean, so that reading a text and writing one use the same list.
 
 mod figures;
-mod names;
 mod planet;
 mod player;
 mod rules;
@@ -12,15 +11,15 @@ mod sights;
 mod turns;
 mod whole;
 
-use tapete_lang::{Bilingual, ClauseWord, KindWord, Takes, Times, Vocabulary, Word};
+use tapete_lang::{Bilingual, KindWord, Vocabulary, Word};
 
 pub(crate) use figures::{NAMINGS, SYMMETRIES};
-pub(crate) use names::Names;
 pub(crate) use player::PLAYERS;
 pub(crate) use rules::{
     BATTLES, BUILDINGS, CAPTURED_BUILD, CAPTURED_PRODUCTION, FIRST_BUILDINGS, GROWTHS, OWN,
     PRESETS, Preset, TRAVELS,
 };
+pub(crate) use tapete_lang::Names;
 pub(crate) use turns::{LANDINGS, LIMIT_CHECKS, ORDERINGS, RANKINGS, STANDING, VICTORIES};
 
 /// The words that the family brings.
@@ -79,27 +78,6 @@ pub(crate) fn spelled(clause: &'static str) -> Bilingual {
     let clauses = VOCABULARY.kinds.iter().flat_map(|it| it.clauses);
     let found = clauses.into_iter().find(|it| it.word.name == clause);
     found.map_or(Bilingual::new(clause, clause), |it| it.word.spelled())
-}
-
-/// Returns a clause that takes nothing, for the topics to fill in.
-const fn clause(
-    name: &'static str,
-    others: &'static [&'static str],
-    doc: Bilingual,
-    example: &'static str,
-) -> ClauseWord {
-    ClauseWord {
-        word: Word {
-            name,
-            others,
-            doc,
-            example,
-        },
-        takes: Takes::Nothing,
-        times: Times::Once,
-        needed: false,
-        variables: &[],
-    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! The planets that a text lists.
 
 use tapete_lang::{
-    ArgTakes, ArgWord, Bilingual, ClauseWord, KindWord, NameWord, Takes, Times, Word,
+    ArgTakes, ArgWord, Bilingual, ClauseWord, KindWord, NameWord, Takes, Times, Word, clause,
 };
 
-use super::clause;
 use crate::state::SHIPS_MAX;
 use crate::travel::SIDE_MAX;
 

@@ -1,9 +1,6 @@
 //! The players that a text names.
 
-use tapete_lang::{Bilingual, ClauseWord, KindWord, Takes, Times, Word};
-
-use super::clause;
-use super::names::names;
+use tapete_lang::{Bilingual, ClauseWord, KindWord, Takes, Times, Word, clause, names};
 
 pub(super) const PLAYER: KindWord = KindWord {
     word: Word {

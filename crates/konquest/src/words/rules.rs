@@ -1,9 +1,9 @@
 //! The clauses about rules: the preset, travel, battles and building.
 
-use tapete_lang::{ArgTakes, ArgWord, Bilingual, ClauseWord, NameWord, Takes, Times, Word};
+use tapete_lang::{
+    ArgTakes, ArgWord, Bilingual, ClauseWord, NameWord, Takes, Times, Word, clause, names,
+};
 
-use super::clause;
-use super::names::names;
 use crate::options::{Battle, Building, Growth, Options, Travel};
 use crate::state::SHIPS_MAX;
 

@@ -1,8 +1,6 @@
 //! The clauses about what may be seen.
 
-use tapete_lang::{Bilingual, ClauseWord};
-
-use super::clause;
+use tapete_lang::{Bilingual, ClauseWord, clause};
 
 pub(super) const BLIND: ClauseWord = clause(
     "blind",

@@ -1,9 +1,7 @@
 //! The clauses about turns: who orders when, who lands first, how it ends.
 
-use tapete_lang::{Bilingual, ClauseWord, Takes, Times};
+use tapete_lang::{Bilingual, ClauseWord, Takes, Times, clause, names};
 
-use super::clause;
-use super::names::names;
 use crate::options::{Landing, LimitCheck, Ordering, Ranking, Victory};
 
 /// The largest limit that a text may say; what old files can say too.

@@ -1,8 +1,7 @@
 //! The clauses about the map and the players as a whole.
 
-use tapete_lang::{ArgTakes, ArgWord, Bilingual, ClauseWord, NameWord, Takes, Times, Word};
+use tapete_lang::{ArgTakes, ArgWord, Bilingual, ClauseWord, NameWord, Takes, Times, Word, clause};
 
-use super::clause;
 use crate::state::PLAYERS_MAX;
 use crate::travel::SIDE_MAX;
 
