@@ -42,8 +42,7 @@ pub fn parse(sources: &Sources, file: FileId, problems: &mut Problems) -> Tree {
         return Tree::default();
     }
     let mut tokens = lex(text);
-    lexical::report(text, file, &tokens, problems);
-    lexical::mend(text, &mut tokens);
+    lexical::read(text, file, &mut tokens, problems);
     Parser::new(text, file, &tokens, problems).tree()
 }
 
@@ -54,7 +53,10 @@ pub(crate) fn block_clauses(
     problems: &mut Problems,
 ) -> Vec<Clause> {
     let file = block.place.file;
-    let mut parser = Parser::new(sources.text(file), file, &block.tokens, problems);
+    let text = sources.text(file);
+    let mut tokens = block.tokens.clone();
+    lexical::read(text, file, &mut tokens, problems);
+    let mut parser = Parser::new(text, file, &tokens, problems);
     let mut item = Item {
         kind: Spelled {
             text: String::new(),

@@ -20,11 +20,7 @@ pub(super) struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     pub(super) fn new(text: &'a str, file: FileId, all: &'a [Token]) -> Self {
-        let tokens: Vec<Token> = all
-            .iter()
-            .copied()
-            .filter(|it| !it.kind.is_trivia())
-            .collect();
+        let tokens = significant(all);
         let partners = pair(&tokens);
         Self {
             text,
@@ -146,6 +142,29 @@ impl<'a> Cursor<'a> {
         let last = self.all.partition_point(|it| it.span.end <= span.end);
         self.all.get(first..last).unwrap_or(&[]).to_vec()
     }
+}
+
+/// Returns the outermost blocks, braces included, in order.
+pub(super) fn blocks(all: &[Token]) -> Vec<Span> {
+    let tokens = significant(all);
+    let partners = pair(&tokens);
+    let mut blocks: Vec<Span> = Vec::new();
+    for (token, partner) in tokens.iter().zip(partners) {
+        let is_inside = blocks.last().is_some_and(|it| token.span.start < it.end);
+        let close = tokens.get(partner as usize);
+        if let Some(close) = close
+            && token.kind == TokenKind::Symbol(Symbol::OpenBlock)
+            && !is_inside
+        {
+            blocks.push(Span::new(token.span.start, close.span.end));
+        }
+    }
+    blocks
+}
+
+fn significant(all: &[Token]) -> Vec<Token> {
+    let significant = all.iter().filter(|it| !it.kind.is_trivia());
+    significant.copied().collect()
 }
 
 /// Pairs brackets in one pass. A closing bracket closes the nearest opening

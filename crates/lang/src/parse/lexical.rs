@@ -1,5 +1,9 @@
 //! Problems of single tokens, told once for the whole file.
+//!
+//! What stands in a block is left alone: it may be in a dialect, and whoever
+//! reads the block speaks of it in its own words.
 
+use super::cursor::blocks;
 use crate::codes;
 use crate::diagnostic::Diagnostic;
 use crate::keyword::Keyword;
@@ -9,53 +13,58 @@ use crate::problems::Problems;
 use crate::text::unquote;
 use crate::tongue::Bilingual;
 
-pub(super) fn report(text: &str, file: FileId, tokens: &[Token], problems: &mut Problems) {
+/// Reports tokens that mean nothing, and reads the operators of other languages
+/// as what they mean once they have been told of, so that one slip is one
+/// problem.
+pub(super) fn read(text: &str, file: FileId, tokens: &mut [Token], problems: &mut Problems) {
+    let blocks = blocks(tokens);
+    let mut blocks = blocks.iter().peekable();
     for token in tokens {
-        let place = Place {
-            file,
-            span: token.span,
-        };
+        while blocks.next_if(|it| it.end <= token.span.start).is_some() {}
+        if blocks.peek().is_some_and(|it| it.start < token.span.start) {
+            continue;
+        }
         let slice = text.get(token.span.range()).unwrap_or("");
-        match token.kind {
-            TokenKind::Unknown => problems.push(unknown(place, slice)),
-            TokenKind::Number => report_number(place, slice, problems),
-            TokenKind::Text { closed } => report_text(place, slice, closed, problems),
-            TokenKind::BlockComment { closed: false } => {
-                let start = token.span.start;
-                let place = Place {
-                    file,
-                    span: Span::new(start, start + 2),
-                };
-                problems.push(
-                    Diagnostic::new(&codes::UNCLOSED_BRACKET, place)
-                        .arg("/*")
-                        .arg("*/"),
-                );
-            }
-            TokenKind::Word
-            | TokenKind::Keyword(_)
-            | TokenKind::Name
-            | TokenKind::Symbol(_)
-            | TokenKind::Space
-            | TokenKind::LineEnd
-            | TokenKind::LineComment
-            | TokenKind::BlockComment { closed: true } => {}
+        report(file, *token, slice, problems);
+        if token.kind == TokenKind::Unknown {
+            token.kind = match slice {
+                "&&" | "&" => TokenKind::Keyword(Keyword::And),
+                "!" => TokenKind::Keyword(Keyword::Not),
+                _ => token.kind,
+            };
         }
     }
 }
 
-/// Reads the operators of other languages as what they mean, once they have
-/// been told of, so that one slip is one problem.
-pub(super) fn mend(text: &str, tokens: &mut [Token]) {
-    for token in tokens {
-        if token.kind != TokenKind::Unknown {
-            continue;
+fn report(file: FileId, token: Token, slice: &str, problems: &mut Problems) {
+    let place = Place {
+        file,
+        span: token.span,
+    };
+    match token.kind {
+        TokenKind::Unknown => problems.push(unknown(place, slice)),
+        TokenKind::Number => report_number(place, slice, problems),
+        TokenKind::Text { closed } => report_text(place, slice, closed, problems),
+        TokenKind::BlockComment { closed: false } => {
+            let start = token.span.start;
+            let place = Place {
+                file,
+                span: Span::new(start, start + 2),
+            };
+            problems.push(
+                Diagnostic::new(&codes::UNCLOSED_BRACKET, place)
+                    .arg("/*")
+                    .arg("*/"),
+            );
         }
-        token.kind = match text.get(token.span.range()) {
-            Some("&&" | "&") => TokenKind::Keyword(Keyword::And),
-            Some("!") => TokenKind::Keyword(Keyword::Not),
-            _ => token.kind,
-        };
+        TokenKind::Word
+        | TokenKind::Keyword(_)
+        | TokenKind::Name
+        | TokenKind::Symbol(_)
+        | TokenKind::Space
+        | TokenKind::LineEnd
+        | TokenKind::LineComment
+        | TokenKind::BlockComment { closed: true } => {}
     }
 }
 

@@ -117,6 +117,24 @@ fn blocks_are_kept_and_can_be_read_as_clauses() {
 }
 
 #[test]
+fn what_a_block_holds_is_judged_by_whoever_reads_it() {
+    let text = "new Power costs 1.2.3 Actions { § 100hp \"open\n a && b { ! } } with 1 § 2";
+    let (sources, tree, problems) = read(text);
+    let told = ["1:17 bad-number", "2:24 unknown-character"];
+    assert_eq!(super::brief(&sources, &problems), told);
+    let ValueKind::Block(block) = &tree.items[0].clauses[1].values[0].kind else {
+        panic!("not a block");
+    };
+    let mut problems = Problems::new();
+    block.clauses(&sources, &mut problems);
+    let told = super::brief(&sources, &problems);
+    let ids: Vec<&str> = told.iter().filter_map(|it| it.split(' ').nth(1)).collect();
+    for id in ["unknown-character", "bad-number", "unterminated-text"] {
+        assert!(ids.contains(&id), "{id} in {told:?}");
+    }
+}
+
+#[test]
 fn each_mistake_is_told_once_and_reading_goes_on() {
     let text = "new Domino called \"X\"
   deals = 7
