@@ -5,7 +5,7 @@ use tapete_game::{Replay, ReplayError, Seat};
 use tapete_lang::{Problems, Sources};
 
 use crate::families::Family;
-use crate::forms::{Form, Unsaid, form_of};
+use crate::forms::{Conversion, Form, Recording, Unsaid, form_of};
 use crate::load::{Text, load};
 use crate::replays::{is_replay, open_replay};
 
@@ -38,8 +38,8 @@ pub fn convert(
     reveals: bool,
     read: &mut dyn FnMut(&str) -> Result<String, String>,
 ) -> Result<Converted, ConvertError> {
-    if let Some((_, form)) = form_of(&text.text) {
-        return to_sentences(text, form);
+    if let Some((family, form)) = form_of(&text.name, &text.text) {
+        return to_sentences(text, family, form);
     }
     if is_replay(&text.text) {
         return of_replay(&text.text, reveals);
@@ -49,18 +49,36 @@ pub fn convert(
         let found = Box::new((loaded.sources, loaded.problems));
         return Err(ConvertError::Problems(found));
     }
-    let form = loaded.family.and_then(|it| it.form.as_ref());
-    let Some(form) = form.filter(|_| loaded.game.is_some()) else {
+    let is_empty = loaded.checked.items.is_empty();
+    let says_enough = |it: &&Conversion| loaded.game.is_some() || !(it.needs_game || is_empty);
+    let conversion = loaded.family.and_then(conversion).filter(says_enough);
+    let Some(conversion) = conversion else {
         return Err(ConvertError::NoForm(loaded.family));
     };
-    written((form.from_native)(&loaded.checked), loaded.sources)
+    let text = (conversion.from_native)(&loaded.sources, &loaded.checked);
+    written(text, loaded.sources)
 }
 
-fn to_sentences(text: &Text, form: &Form) -> Result<Converted, ConvertError> {
+fn conversion(family: &'static Family) -> Option<&'static Conversion> {
+    family.forms.iter().find_map(|it| it.conversion.as_ref())
+}
+
+fn recording(family: &'static Family) -> Option<&'static Recording> {
+    family.forms.iter().find_map(|it| it.recording.as_ref())
+}
+
+fn to_sentences(
+    text: &Text,
+    family: &'static Family,
+    form: &Form,
+) -> Result<Converted, ConvertError> {
+    let Some(conversion) = &form.conversion else {
+        return Err(ConvertError::NoForm(Some(family)));
+    };
     let mut sources = Sources::new();
     let file = sources.add(&text.name, text.text.as_str());
     let mut problems = Problems::new();
-    match (form.to_native)(&sources, file, &mut problems) {
+    match (conversion.to_native)(&mut sources, file, &mut problems) {
         Some(text) => Ok(Converted {
             text,
             extension: "tapete",
@@ -75,7 +93,7 @@ fn of_replay(text: &str, reveals: bool) -> Result<Converted, ConvertError> {
     if !replay.is_finished() && !reveals {
         return Err(ConvertError::Unfinished);
     }
-    let Some(form) = opened.loaded.family.and_then(|it| it.form.as_ref()) else {
+    let Some(recording) = opened.loaded.family.and_then(recording) else {
         return Err(ConvertError::NoForm(opened.loaded.family));
     };
     let playing = replay
@@ -86,13 +104,14 @@ fn of_replay(text: &str, reveals: bool) -> Result<Converted, ConvertError> {
     };
     let moves = playing.played().iter();
     let moves: Vec<(Seat, String)> = moves.map(|it| (it.seat, it.text.clone())).collect();
-    let main = replay.texts.first().map_or("", |it| it.text.as_str());
-    let written_text = if form_of(main).is_some() {
+    let main = replay.texts.first();
+    let of_form = main.filter(|it| form_of(&it.name, &it.text).is_some());
+    let written_text = if let Some(main) = of_form {
         let mut sources = Sources::new();
-        let file = sources.add("", main);
-        (form.from_file_match)(&sources, file, seed, &moves)
+        let file = sources.add("", main.text.as_str());
+        (recording.from_file_match)(&sources, file, seed, &moves)
     } else {
-        (form.from_match)(&opened.loaded.checked, replay.n_seats, seed, &moves)
+        (recording.from_match)(&opened.loaded.checked, replay.n_seats, seed, &moves)
     };
     written(written_text, opened.loaded.sources)
 }

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 
 use tapete_game::Game;
 use tapete_konquest as konquest;
-use tapete_lang::{Bilingual, Checked, Code, Problems, Tree, Vocabulary};
+use tapete_lang::{Bilingual, Checked, Code, Problems, Sources, Tree, Vocabulary};
 
-use crate::forms::{Form, Recorded, Unsaid};
+use crate::forms::{Conversion, Form, Recorded, Recording, Unsaid};
 
 /// A kind of game with its own rules code.
 pub struct Family {
@@ -25,9 +25,12 @@ pub struct Family {
     /// text holds no game.
     pub players: fn(&Checked) -> Option<RangeInclusive<usize>>,
     /// Makes the game of a checked text, or reports why not.
-    pub compile: fn(&Checked, Option<usize>, &mut Problems) -> Option<Game>,
-    /// A form of files that it reads besides sentences.
-    pub form: Option<Form>,
+    pub compile: fn(&Sources, &Checked, Option<usize>, &mut Problems) -> Option<Game>,
+    /// Looks at a checked text without a game, such as one of cards, where the
+    /// words alone do not tell whether it is well.
+    pub inspect: Option<fn(&Sources, &Checked, &mut Problems)>,
+    /// The forms of files that it reads besides sentences.
+    pub forms: &'static [Form],
 }
 
 /// Every family.
@@ -42,8 +45,9 @@ pub static FAMILIES: &[Family] = &[
         vocabulary: &tapete_domino::VOCABULARY,
         codes: tapete_domino::CODES,
         players: tapete_domino::players,
-        compile: tapete_domino::compile,
-        form: None,
+        compile: |_, checked, n_seats, problems| tapete_domino::compile(checked, n_seats, problems),
+        inspect: None,
+        forms: &[],
     },
     Family {
         name: "konquest",
@@ -55,30 +59,38 @@ pub static FAMILIES: &[Family] = &[
         vocabulary: &konquest::VOCABULARY,
         codes: konquest::CODES,
         players: konquest::players,
-        compile: konquest::compile,
-        form: Some(Form {
-            is: konquest::files::is_file,
-            load: konquest::form::load,
-            format: konquest::files::format,
-            recorded: |sources, file, problems| {
-                let opening = konquest::form::recorded(sources, file, problems)?;
-                Some(Recorded {
-                    game: opening.game,
-                    seed: opening.seed,
-                    moves: opening.moves,
-                })
-            },
-            to_native: konquest::form::to_native,
-            from_native: |checked| konquest::form::from_native(checked).map_err(unsaid),
-            from_match: |checked, n_seats, seed, played| {
-                konquest::form::from_match(checked, n_seats, seed, played).map_err(unsaid)
-            },
-            from_file_match: |sources, file, seed, played| {
-                konquest::form::from_file_match(sources, file, seed, played).map_err(unsaid)
-            },
-        }),
+        compile: |_, checked, n_seats, problems| konquest::compile(checked, n_seats, problems),
+        inspect: None,
+        forms: &[KONQUEST_FILES],
     },
 ];
+
+const KONQUEST_FILES: Form = Form {
+    is: |_, text| konquest::files::is_file(text),
+    load: |sources, file, n_seats, problems| konquest::form::load(sources, file, n_seats, problems),
+    format: |sources, file| konquest::files::format(sources, file),
+    conversion: Some(Conversion {
+        needs_game: true,
+        to_native: |sources, file, problems| konquest::form::to_native(sources, file, problems),
+        from_native: |_, checked| konquest::form::from_native(checked).map_err(unsaid),
+    }),
+    recording: Some(Recording {
+        recorded: |sources, file, problems| {
+            let opening = konquest::form::recorded(sources, file, problems)?;
+            Some(Recorded {
+                game: opening.game,
+                seed: opening.seed,
+                moves: opening.moves,
+            })
+        },
+        from_match: |checked, n_seats, seed, played| {
+            konquest::form::from_match(checked, n_seats, seed, played).map_err(unsaid)
+        },
+        from_file_match: |sources, file, seed, played| {
+            konquest::form::from_file_match(sources, file, seed, played).map_err(unsaid)
+        },
+    }),
+};
 
 fn unsaid(all: Vec<konquest::Inexpressible>) -> Vec<Unsaid> {
     all.into_iter().map(|it| (it.what, it.place)).collect()

@@ -10,18 +10,33 @@ use crate::replays::is_replay;
 
 /// A form of files that a family reads besides sentences.
 pub struct Form {
-    /// Tells whether a text is in this form.
-    pub is: fn(&str) -> bool,
-    /// Makes the game of a file, or reports why not.
-    pub load: fn(&Sources, FileId, Option<usize>, &mut Problems) -> Option<Game>,
+    /// Tells whether a text, given with its name, is in this form.
+    pub is: fn(&str, &str) -> bool,
+    /// Makes the game of a file, or reports why not; nothing if it holds none.
+    /// Texts within the file may be added to the sources, to point into them.
+    pub load: fn(&mut Sources, FileId, Option<usize>, &mut Problems) -> Option<Game>,
     /// Writes a file in its canonical form.
-    pub format: fn(&Sources, FileId) -> Result<String, Problems>,
+    pub format: fn(&mut Sources, FileId) -> Result<String, Problems>,
+    /// How its files become sentences, and sentences such files.
+    pub conversion: Option<Conversion>,
+    /// How its files record matches.
+    pub recording: Option<Recording>,
+}
+
+/// The way from a form to sentences and back.
+pub struct Conversion {
+    /// Whether only texts with a game can be written in the form.
+    pub needs_game: bool,
+    /// Writes a file in the sentence form.
+    pub to_native: fn(&mut Sources, FileId, &mut Problems) -> Option<String>,
+    /// Writes a text of the sentence form in this form.
+    pub from_native: fn(&Sources, &Checked) -> Written,
+}
+
+/// How files of a form record matches.
+pub struct Recording {
     /// Returns the match that a file records, if it records one.
     pub recorded: fn(&Sources, FileId, &mut Problems) -> Option<Recorded>,
-    /// Writes a file in the sentence form.
-    pub to_native: fn(&Sources, FileId, &mut Problems) -> Option<String>,
-    /// Writes a text of the sentence form in this form.
-    pub from_native: fn(&Checked) -> Written,
     /// Writes a match of a text of the sentence form.
     pub from_match: fn(&Checked, usize, Seed, Moves<'_>) -> Written,
     /// Writes a match of a file in this form.
@@ -48,22 +63,21 @@ pub type Moves<'a> = &'a [(Seat, String)];
 pub type Written = Result<String, Vec<Unsaid>>;
 
 /// Returns the form of a text that is not in the sentence form.
-pub(crate) fn form_of(text: &str) -> Option<(&'static Family, &'static Form)> {
+pub(crate) fn form_of(name: &str, text: &str) -> Option<(&'static Family, &'static Form)> {
     if is_replay(text) {
         return None;
     }
-    let forms = FAMILIES
-        .iter()
-        .filter_map(|it| Some((it, it.form.as_ref()?)));
-    forms.into_iter().find(|(_, form)| (form.is)(text))
+    let of_family = |family: &'static Family| family.forms.iter().map(move |it| (family, it));
+    let mut forms = FAMILIES.iter().flat_map(of_family);
+    forms.find(|(_, form)| (form.is)(name, text))
 }
 
 /// Writes a text in canonical form, whatever form it has.
 pub fn format(name: &str, text: &str) -> Result<String, (Sources, Problems)> {
     let mut sources = Sources::new();
     let file = sources.add(name, text);
-    let formatted = match form_of(text) {
-        Some((_, form)) => (form.format)(&sources, file),
+    let formatted = match form_of(name, text) {
+        Some((_, form)) => (form.format)(&mut sources, file),
         None => tapete_lang::format(&sources, file),
     };
     formatted.map_err(|problems| (sources, problems))
@@ -81,18 +95,21 @@ pub struct OpenedRecord {
 pub enum RecordError {
     /// It has errors.
     Problems(Box<(Sources, Problems)>),
-    /// It holds a game, and nobody has played it.
+    /// It holds no match: a game that nobody has played, or cards.
     NoMatch,
 }
 
 /// Opens a file of another form that records a match; nothing if the text is
 /// in no other form.
 pub fn open_record(text: &Text) -> Option<Result<OpenedRecord, RecordError>> {
-    let (_, form) = form_of(&text.text)?;
+    let (_, form) = form_of(&text.name, &text.text)?;
+    let Some(recording) = &form.recording else {
+        return Some(Err(RecordError::NoMatch));
+    };
     let mut sources = Sources::new();
     let file = sources.add(&text.name, text.text.as_str());
     let mut problems = Problems::new();
-    let recorded = (form.recorded)(&sources, file, &mut problems);
+    let recorded = (recording.recorded)(&sources, file, &mut problems);
     if problems.has_errors() {
         let found = Box::new((sources, problems));
         return Some(Err(RecordError::Problems(found)));

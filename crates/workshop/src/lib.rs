@@ -20,7 +20,8 @@ pub use convert::{ConvertError, Converted, convert};
 pub use families::{FAMILIES, Family};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
 pub use forms::{
-    Form, Moves, OpenedRecord, RecordError, Recorded, Unsaid, Written, format, open_record,
+    Conversion, Form, Moves, OpenedRecord, RecordError, Recorded, Recording, Unsaid, Written, format,
+    open_record,
 };
 pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};

@@ -59,7 +59,7 @@ pub fn load(
     n_seats: Option<usize>,
     read: &mut dyn FnMut(&str) -> Result<String, String>,
 ) -> Loaded {
-    if let Some((family, form)) = form_of(&main.text) {
+    if let Some((family, form)) = form_of(&main.name, &main.text) {
         return load_form(main, family, form, n_seats);
     }
     let (sources, tree, mut problems) = read_all(main, extra, read);
@@ -70,8 +70,13 @@ pub fn load(
     };
     let players = family.and_then(|it| (it.players)(&checked));
     let compiled = match family {
-        Some(family) if holds_no_game(family, &tree) => None,
-        Some(family) => (family.compile)(&checked, n_seats, &mut problems),
+        Some(family) if holds_no_game(family, &tree) => {
+            if let Some(inspect) = family.inspect {
+                inspect(&sources, &checked, &mut problems);
+            }
+            None
+        }
+        Some(family) => (family.compile)(&sources, &checked, n_seats, &mut problems),
         None => None,
     };
     let game = compiled.filter(|_| !problems.has_errors());
@@ -97,19 +102,21 @@ pub fn load(
 fn load_form(main: &Text, family: &'static Family, form: &Form, n_seats: Option<usize>) -> Loaded {
     let mut sources = Sources::new();
     let file = sources.add(&main.name, main.text.as_str());
+    // What the form adds while it reads is no text of its own.
+    let texts = texts(&sources, true);
     let mut problems = Problems::new();
-    let mut game = (form.load)(&sources, file, n_seats, &mut problems);
+    let mut game = (form.load)(&mut sources, file, n_seats, &mut problems);
     let mut players = game.as_ref().map(|it| it.n_seats()..=it.n_seats());
     if game.is_none() && n_seats.is_some() && !problems.has_errors() {
         // Made for another number of seats: say for how many it is.
-        let fitting = (form.load)(&sources, file, None, &mut Problems::new());
+        let fitting = (form.load)(&mut sources, file, None, &mut Problems::new());
         players = fitting.map(|it| it.n_seats()..=it.n_seats());
     }
     if problems.has_errors() {
         game = None;
     }
     Loaded {
-        texts: texts(&sources, true),
+        texts,
         sources,
         problems,
         family: Some(family),
