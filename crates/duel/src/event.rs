@@ -69,12 +69,23 @@ pub(crate) enum Event {
         powers: Vec<u16>,
     },
     /// A seat has chosen its deck; others do not learn which before all have.
-    ChoseDeck { seat: Seat, deck: Option<u16> },
+    ChoseDeck {
+        seat: Seat,
+        deck: Option<u16>,
+    },
     /// A seat has put a monster on the next place; others do not learn which.
-    Placed { seat: Seat, monster: Option<u8> },
+    Placed {
+        seat: Seat,
+        monster: Option<u8>,
+    },
     /// The formation of a seat, from the front.
-    Formed { seat: Seat, order: Vec<Fighter> },
-    Round { round: u32 },
+    Formed {
+        seat: Seat,
+        order: Vec<Fighter>,
+    },
+    Round {
+        round: u32,
+    },
     /// A state took life at the start of a round.
     Ticked {
         who: Fighter,
@@ -83,8 +94,14 @@ pub(crate) enum Event {
         to: i32,
     },
     /// A state ended by itself, or by what happened.
-    WoreOff { who: Fighter, state: Given },
-    BuffEnded { who: Fighter, figure: Figure },
+    WoreOff {
+        who: Fighter,
+        state: Given,
+    },
+    BuffEnded {
+        who: Fighter,
+        figure: Figure,
+    },
     TurnBegan {
         seat: Seat,
         gained: i32,
@@ -97,7 +114,10 @@ pub(crate) enum Event {
         cards: Vec<Held>,
     },
     /// The hand was full.
-    DrawsLost { seat: Seat, n_cards: u32 },
+    DrawsLost {
+        seat: Seat,
+        n_cards: u32,
+    },
     Played {
         seat: Seat,
         slot: u8,
@@ -115,16 +135,30 @@ pub(crate) enum Event {
         attack: bool,
     },
     /// Nothing happens to a monster without life.
-    NoEffect { who: Fighter },
+    NoEffect {
+        who: Fighter,
+    },
     Gave {
         who: Fighter,
         state: Given,
         rounds: u8,
     },
-    Shielded { who: Fighter, from: i32, to: i32 },
-    Purified { who: Fighter },
-    Cleansed { who: Fighter },
-    Energy { seat: Seat, from: i32, to: i32 },
+    Shielded {
+        who: Fighter,
+        from: i32,
+        to: i32,
+    },
+    Purified {
+        who: Fighter,
+    },
+    Cleansed {
+        who: Fighter,
+    },
+    Energy {
+        seat: Seat,
+        from: i32,
+        to: i32,
+    },
     /// A card left a hand without being played; all see which.
     Discarded {
         seat: Seat,
@@ -132,9 +166,18 @@ pub(crate) enum Event {
         held: Held,
         chosen: bool,
     },
-    Swapped { one: Fighter, other: Fighter },
-    Revived { who: Fighter, life: i32 },
-    BecameElement { who: Fighter, element: u8 },
+    Swapped {
+        one: Fighter,
+        other: Fighter,
+    },
+    Revived {
+        who: Fighter,
+        life: i32,
+    },
+    BecameElement {
+        who: Fighter,
+        element: u8,
+    },
     Buffed {
         who: Fighter,
         figure: Figure,
@@ -142,9 +185,16 @@ pub(crate) enum Event {
         rounds: u8,
     },
     /// `chance 30 %` came out.
-    Luck { percent: u8, held: bool },
+    Luck {
+        percent: u8,
+        held: bool,
+    },
     /// `random(a, b)` came out.
-    Rolled { from: i64, to: i64, rolled: i64 },
+    Rolled {
+        from: i64,
+        to: i64,
+        rolled: i64,
+    },
     /// Something was divided by zero: the value is 0.
     DividedByZero,
     /// A trigger waits now.
@@ -164,12 +214,21 @@ pub(crate) enum Event {
     /// Triggers set each other off too deeply: the rest is left out.
     TooDeep,
     /// A monster died; the slots of the hand whose cards went with it.
-    Died { who: Fighter, slots: Vec<u8> },
-    Lost { seat: Seat },
+    Died {
+        who: Fighter,
+        slots: Vec<u8>,
+    },
+    Lost {
+        seat: Seat,
+    },
     /// The seat plays no more cards in this turn.
-    TurnEnded { seat: Seat },
+    TurnEnded {
+        seat: Seat,
+    },
     /// So many cards were played that the turn ended by itself.
-    TurnCut { seat: Seat },
+    TurnCut {
+        seat: Seat,
+    },
     Over {
         by: EndedBy,
         winners: Vec<Seat>,

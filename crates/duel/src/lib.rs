@@ -1,4 +1,28 @@
 //! The monster duel: teams of monsters in formation, energy, and power cards
 //! whose effect is a script that the card's author writes.
+//!
+//! A text becomes a `Duel`, whose rules are data (`options`) and whose cards
+//! carry compiled scripts. `script` reads the language of effects, `run` works
+//! scripts out, `effects` is the one place that changes a match, `flow` says how
+//! turns and rounds go.
 
+mod bots;
+mod card;
+mod duel;
+mod effects;
+mod event;
+mod finish;
+mod flow;
+mod guess;
+mod moves;
+mod options;
+mod rules;
+mod run;
 pub mod script;
+mod state;
+
+mod arrange;
+mod ask;
+mod explain;
+mod find;
+mod view;

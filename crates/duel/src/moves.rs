@@ -44,10 +44,10 @@ impl Duel {
             Phase::Formation => {
                 let own = &state.seats[seat.index()];
                 let n_placed = usize::from(state.n_placed[seat.index()]);
-                let free = own.in_order(self.n_monsters()).skip(n_placed);
-                let mut free: Vec<u8> = free.map(|it| it as u8).collect();
-                free.sort_unstable();
-                moves.extend(free.into_iter().map(Move::Place));
+                let placed = own.order.get(..n_placed).unwrap_or(&[]);
+                let all = 0..self.n_monsters() as u8;
+                let free = all.filter(|it| !placed.contains(it));
+                moves.extend(free.map(Move::Place));
             }
         }
     }

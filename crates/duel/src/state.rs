@@ -147,6 +147,8 @@ pub(crate) struct SeatState {
     pub(crate) energy: i32,
     /// An index of the game's decks, unless decks are made by luck.
     pub(crate) deck: u16,
+    /// Its life in all when the present turn began, whoever's turn it is.
+    pub(crate) life_before: i64,
     /// How many turns it has begun.
     pub(crate) n_turns: u16,
     /// Bits of the powers of its deck that all have seen.
@@ -165,6 +167,19 @@ pub(crate) enum Phase {
     Playing,
     /// Cards may be thrown away, then the turn ends.
     Discarding,
+}
+
+/// How the present turn began, for whoever judges what it has brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct TurnStart {
+    pub(crate) energy: i32,
+    pub(crate) n_cards: u8,
+    /// How many cards of then are still held: they stand first.
+    pub(crate) n_old: u8,
+    /// What the cards of this turn have cost.
+    pub(crate) spent: i32,
+    /// Against whom the last card was played.
+    pub(crate) aimed: Option<u8>,
 }
 
 /// Why a match ended.
@@ -231,6 +246,7 @@ pub(crate) struct State {
     pub(crate) n_placed: [u8; tapete_game::SEATS_MAX],
     /// Cards played in this turn.
     pub(crate) n_plays: u16,
+    pub(crate) turn: TurnStart,
     pub(crate) counts: Counts,
     pub(crate) end: Option<End>,
 }
@@ -252,6 +268,7 @@ impl State {
             pending: SeatSet::EMPTY,
             n_placed: [0; tapete_game::SEATS_MAX],
             n_plays: 0,
+            turn: TurnStart::default(),
             counts: Counts::default(),
             end: None,
         }
@@ -304,7 +321,10 @@ impl SeatState {
 
     /// Lists the monsters in formation order.
     #[inline]
-    pub(crate) fn in_order(&self, n_monsters: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
+    pub(crate) fn in_order(
+        &self,
+        n_monsters: usize,
+    ) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let order = self.order.get(..n_monsters).unwrap_or(&[]);
         order.iter().map(|it| usize::from(*it) % MONSTERS_MAX)
     }

@@ -53,6 +53,16 @@ impl Outcome {
         outcome
     }
 
+    /// Returns an outcome that nobody won, and that those seats share for which
+    /// `ties` holds; the others have lost.
+    pub fn tied_by(n_seats: usize, ended_by: &'static str, ties: impl Fn(Seat) -> bool) -> Outcome {
+        let mut outcome = Outcome::tie(n_seats, ended_by);
+        for seat in Seat::all(n_seats).filter(|it| !ties(*it)) {
+            outcome.standings[seat.index()] = Standing::Lost;
+        }
+        outcome
+    }
+
     /// Writes down the score of a seat.
     pub fn set_score(&mut self, seat: Seat, score: i64) {
         self.scores[seat.index()] = score;

@@ -76,6 +76,11 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// Returns how many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// Returns the lowest seat of the set.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
@@ -84,6 +89,16 @@ impl SeatSet {
     /// Lists the seats from the lowest up.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(SEATS_MAX).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<T: IntoIterator<Item = Seat>>(seats: T) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
     }
 }
 

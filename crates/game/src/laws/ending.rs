@@ -94,7 +94,9 @@ pub(super) fn ended(trial: Trial<'_>, finished: &Match) -> Result<(), Broken> {
     let alone = game.n_teams() < 2;
     let decided = 0 < won && 0 < lost && tied == 0;
     let nobody_won = won == 0 && lost == 0;
-    if !(alone || decided || nobody_won) {
+    // Those who were still in it share the match, whoever fell before.
+    let shared = won == 0 && tied > 1;
+    if !(alone || decided || nobody_won || shared) {
         return complain(format!("{won} seats won, {lost} lost and {tied} tied"));
     }
     Ok(())

@@ -1,0 +1,29 @@
+//! Plays any card that can be played until none is left.
+
+use super::{DuelBot, Thinking};
+use crate::moves::Move;
+use crate::state::Phase;
+
+pub(super) const BOT: DuelBot = DuelBot {
+    name: "eager",
+    others: &["ansioso"],
+    doc: "Plays any card it can, until none is left.",
+    doc_es: "Juega cualquier carta que pueda, hasta que no queda ninguna.",
+    choose,
+};
+
+pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
+    thinking.moves.clear();
+    thinking
+        .duel
+        .list(thinking.state, thinking.seat, thinking.moves);
+    let n_moves = thinking.moves.len();
+    // The last one ends the turn, or keeps the cards.
+    let n_free = match thinking.state.phase {
+        Phase::Playing => n_moves.saturating_sub(1).max(1),
+        Phase::Discarding => return thinking.moves.last().copied().unwrap_or(Move::Keep),
+        Phase::Decks | Phase::Formation => n_moves,
+    };
+    let index = thinking.chance.below(n_free as u32) as usize;
+    thinking.moves.get(index).copied().unwrap_or(Move::End)
+}

@@ -1,0 +1,68 @@
+//! The family's own bots: they see their own hand, and of the others only what
+//! all can see.
+//!
+//! A bot is asked move by move and keeps no memory: what the turn was like when
+//! it began stands in the state. A new bot is a file and a line in [`BOTS`].
+
+mod eager;
+
+use tapete_game::{BotWord, Chance, Seat};
+
+use crate::duel::Duel;
+use crate::moves::Move;
+use crate::state::State;
+
+/// What a bot may think about.
+pub(crate) struct Thinking<'a> {
+    pub(crate) duel: &'a Duel,
+    /// The match; of the other hands a bot may use nothing but their size.
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    /// Room for the list of moves.
+    pub(crate) moves: &'a mut Vec<Move>,
+    pub(crate) chance: &'a mut Chance,
+}
+
+/// A bot: its words, and how it chooses.
+pub(crate) struct DuelBot {
+    pub(crate) name: &'static str,
+    pub(crate) others: &'static [&'static str],
+    pub(crate) doc: &'static str,
+    pub(crate) doc_es: &'static str,
+    /// Returns a move that can be played.
+    pub(crate) choose: fn(&mut Thinking<'_>) -> Move,
+}
+
+/// The bots; the first is the one that people meet.
+const BOTS: &[DuelBot] = &[eager::BOT];
+
+/// Lists the words of all bots.
+pub(crate) fn words() -> Vec<BotWord> {
+    let texts = |texts: &[&str]| texts.iter().map(|it| (*it).to_owned()).collect();
+    let word = |bot: &DuelBot| BotWord {
+        name: bot.name.to_owned(),
+        others: texts(bot.others),
+        doc: bot.doc.to_owned(),
+        doc_es: bot.doc_es.to_owned(),
+    };
+    BOTS.iter().map(word).collect()
+}
+
+/// Lets a bot choose.
+pub(crate) fn choose(
+    duel: &Duel,
+    bot: usize,
+    state: &State,
+    seat: Seat,
+    moves: &mut Vec<Move>,
+    chance: &mut Chance,
+) -> Move {
+    let choose = BOTS.get(bot).map_or(eager::BOT.choose, |it| it.choose);
+    choose(&mut Thinking {
+        duel,
+        state,
+        seat,
+        moves,
+        chance,
+    })
+}

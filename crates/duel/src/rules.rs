@@ -1,0 +1,166 @@
+//! The family behind the contract.
+
+use tapete_game::{
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
+    View,
+};
+
+use crate::duel::Duel;
+use crate::event::{self, Event};
+use crate::finish::{self, FACTS};
+use crate::moves::Move;
+use crate::options::{HAND_MAX, MONSTERS_MAX, PLAYS_MAX};
+use crate::state::{Phase, State};
+use crate::{bots, guess};
+
+impl Rules for Duel {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn family(&self) -> &'static str {
+        "duel"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.0)
+    }
+
+    /// As many as all seats may make in all rounds: the rules end every match
+    /// before.
+    fn moves_max(&self) -> u32 {
+        let each_turn = u32::from(PLAYS_MAX) + HAND_MAX as u32 + 2;
+        let each_round = each_turn * self.n_seats as u32;
+        let before = self.n_seats * (MONSTERS_MAX + 1);
+        self.rounds_max()
+            .saturating_mul(each_round)
+            .saturating_add(before as u32)
+    }
+
+    fn blank(&self) -> State {
+        State::blank(self)
+    }
+
+    fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        self.begin(state, chance, events);
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.end.is_some() {
+            return Turn::Over;
+        }
+        match state.phase {
+            Phase::Playing | Phase::Discarding => Turn::Seat(state.seat()),
+            Phase::Decks | Phase::Formation => Turn::Together(state.pending),
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.list(state, seat, moves);
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: &Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        self.act(state, seat, *chosen, chance, events);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        finish::ending_text(ended_by, tongue)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        let own = state.seats.get(seat.index());
+        own.map_or(0, |it| it.total_life(self.n_monsters()))
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        u64::from(state.counts.turns)
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        FACTS
+    }
+
+    fn count(&self, state: &State, counts: &mut [i64]) {
+        finish::count(state, counts);
+    }
+
+    fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
+        self.write_move(state, seat, chosen, text);
+    }
+
+    fn find(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        _moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<Move, String> {
+        self.find_move(state, seat, text, tongue)
+    }
+
+    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
+        self.answer(state, reader, question, tongue)
+    }
+
+    fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
+        event::told(self, event, reader)
+    }
+
+    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
+        event::write(self, event, tongue, text);
+    }
+
+    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+        self.show(state, reader, tongue)
+    }
+
+    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
+        self.show_move(state, seat, chosen, tongue)
+    }
+
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
+    }
+
+    fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
+        self.arrange_line(state, line, story)
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &self.bots
+    }
+
+    fn advise(
+        &self,
+        bot: usize,
+        state: &State,
+        seat: Seat,
+        moves: &mut Vec<Move>,
+        chance: &mut Chance,
+    ) -> Move {
+        bots::choose(self, bot, state, seat, moves, chance)
+    }
+}

@@ -1,0 +1,213 @@
+//! Scripts at work: what a card needs, and what it does.
+//!
+//! A script is compiled once per game. A simple one becomes rows (`simple`), any
+//! other is walked as a tree (`steps`); both change the match through the same
+//! functions of [`Stage`].
+
+mod number;
+mod scope;
+mod simple;
+mod steps;
+mod triggers;
+mod truth;
+
+#[cfg(test)]
+mod tests;
+
+use tapete_game::Events;
+
+use crate::duel::Duel;
+use crate::effects::Stage;
+use crate::event::Event;
+use crate::script::ast::{Cond, CondKind, Script};
+use crate::state::State;
+
+pub(crate) use number::{attack_of, life_limit};
+pub(crate) use scope::{At, Luck, NoLuck, Scope, Told};
+use simple::Simple;
+pub(crate) use triggers::{Queue, notice, settle};
+
+/// What a power does, in the form in which it is played.
+#[derive(Clone, Debug)]
+pub(crate) enum Effect {
+    Simple(Simple),
+    /// The tree of the card is walked.
+    Tree,
+}
+
+impl Effect {
+    /// Compiles a script.
+    pub(crate) fn new(script: &Script) -> Effect {
+        Simple::new(script).map_or(Effect::Tree, Effect::Simple)
+    }
+}
+
+/// Returns who plays a power against whom; nothing if the target has no living
+/// monster.
+#[inline]
+fn scope(duel: &Duel, state: &State, seat: usize, power: u8, target: usize) -> Option<Scope> {
+    let monster = state.seats[target].front(duel.n_monsters())?;
+    let own = At {
+        seat,
+        monster: duel.monster_of(power),
+    };
+    Some(Scope::new(
+        own,
+        At {
+            seat: target,
+            monster,
+        },
+    ))
+}
+
+/// Tells whether the conditions of a power hold against a seat.
+#[inline]
+pub(crate) fn may_play(
+    duel: &Duel,
+    state: &State,
+    seat: usize,
+    power: u8,
+    card: u16,
+    target: usize,
+) -> bool {
+    let card = usize::from(card);
+    if let Effect::Simple(simple) = &duel.effects[card]
+        && simple.tests.is_empty()
+    {
+        return state.seats[target].front(duel.n_monsters()).is_some();
+    }
+    let Some(mut scope) = scope(duel, state, seat, power, target) else {
+        return false;
+    };
+    match &duel.effects[card] {
+        Effect::Simple(simple) => simple.may_play(duel, state, &scope),
+        Effect::Tree => {
+            let script = &duel.powers[card].script;
+            allows(duel, state, script, &mut scope)
+        }
+    }
+}
+
+/// Tells whether all conditions of a tree hold.
+fn allows(duel: &Duel, state: &State, script: &Script, scope: &mut Scope) -> bool {
+    work_out_lets(duel, state, script, scope, &mut NoLuck);
+    let mut conditions = script.conditions.iter();
+    conditions.all(|it| truth::holds(duel, state, scope, it, &mut NoLuck))
+}
+
+fn work_out_lets(
+    duel: &Duel,
+    state: &State,
+    script: &Script,
+    scope: &mut Scope,
+    luck: &mut impl Luck,
+) {
+    for item in &script.lets {
+        let value = number::number(duel, state, scope, &item.value, luck);
+        scope.set(item.slot, value);
+    }
+}
+
+/// Does what a power does; its conditions hold.
+#[inline]
+pub(crate) fn play<E: Events<Event>>(
+    stage: &mut Stage<'_, E>,
+    seat: usize,
+    power: u8,
+    card: u16,
+    target: usize,
+) {
+    let duel = stage.duel;
+    let Some(mut scope) = scope(duel, stage.state, seat, power, target) else {
+        return;
+    };
+    let card = usize::from(card);
+    match &duel.effects[card] {
+        Effect::Simple(simple) => simple.run(stage, &scope),
+        Effect::Tree => {
+            let script = &duel.powers[card].script;
+            work_out_lets(
+                duel,
+                stage.state,
+                script,
+                &mut scope,
+                &mut Told {
+                    chance: stage.chance,
+                    events: stage.events,
+                },
+            );
+            steps::run(stage, &mut scope, &script.actions);
+            if !script.triggers.is_empty() {
+                triggers::arm(stage, seat, power, card);
+            }
+        }
+    }
+}
+
+/// A condition that does not hold, with the two values where it has two.
+pub(crate) struct Failing {
+    /// The index of the condition in the script.
+    pub(crate) index: usize,
+    pub(crate) values: Option<(f64, f64)>,
+}
+
+/// Returns the first condition of a power that does not hold against a seat.
+pub(crate) fn first_failing(
+    duel: &Duel,
+    state: &State,
+    seat: usize,
+    power: u8,
+    card: u16,
+    target: usize,
+) -> Option<Failing> {
+    let mut scope = scope(duel, state, seat, power, target)?;
+    let script = &duel.powers.get(usize::from(card))?.script;
+    work_out_lets(duel, state, script, &mut scope, &mut NoLuck);
+    let index = script
+        .conditions
+        .iter()
+        .position(|it| !truth::holds(duel, state, &scope, it, &mut NoLuck))?;
+    let values = values(duel, state, &scope, &script.conditions[index]);
+    Some(Failing { index, values })
+}
+
+/// A condition on a position, for traces: whether it holds, and both values of a
+/// comparison of numbers.
+pub(crate) struct Traced {
+    pub(crate) holds: bool,
+    pub(crate) values: Option<(f64, f64)>,
+}
+
+/// Works out every condition of a power against a seat.
+pub(crate) fn trace(
+    duel: &Duel,
+    state: &State,
+    seat: usize,
+    power: u8,
+    card: u16,
+    target: usize,
+) -> Vec<Traced> {
+    let Some(mut scope) = scope(duel, state, seat, power, target) else {
+        return Vec::new();
+    };
+    let Some(power) = duel.powers.get(usize::from(card)) else {
+        return Vec::new();
+    };
+    let script = &power.script;
+    work_out_lets(duel, state, script, &mut scope, &mut NoLuck);
+    let each = script.conditions.iter().map(|it| Traced {
+        holds: truth::holds(duel, state, &scope, it, &mut NoLuck),
+        values: values(duel, state, &scope, it),
+    });
+    each.collect()
+}
+
+fn values(duel: &Duel, state: &State, scope: &Scope, cond: &Cond) -> Option<(f64, f64)> {
+    match &cond.kind {
+        CondKind::Numbers(left, _, right) => Some((
+            number::number(duel, state, scope, left, &mut NoLuck),
+            number::number(duel, state, scope, right, &mut NoLuck),
+        )),
+        _ => None,
+    }
+}
