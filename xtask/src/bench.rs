@@ -2,6 +2,7 @@
 
 mod domino;
 mod domino_games;
+mod duel;
 mod konquest;
 mod tables;
 
@@ -22,16 +23,19 @@ in alternating rounds on one core, and how two threads do against one.
 domino: the Block game by its own fast path, and the same game by the path that
 plays any rules; then other shipped games, and how the cost of a turn grows with
 tiles, seats and faces.
+duel: a mirror with the cards of the original and one with effects of level 1,
+both seats random; then the decision of the classic bot at seven cards against
+the enumeration as it was first written, the copy of a state, and the bots.
 konquest: KDE's game for two, both seats `normal`; then the other bots and maps,
 and how the cost of a turn grows with planets, players and fleets.
 
 Prints medians. Never fails on time; fails if results depend on the number of
 threads.
 
-Usage: cargo xtask bench domino|konquest [OPTIONS]
+Usage: cargo xtask bench domino|duel|konquest [OPTIONS]
 
   --matches N        matches of the main game per round (default 2000000 for
-                     domino, 100000 for konquest)
+                     domino, 500000 for duel, 100000 for konquest)
   --rounds N         rounds of each program (default 7)
   --seed S           seed of all matches (default 42)
   --milliseconds N   about how long each other game plays per round; there are
@@ -44,6 +48,7 @@ Usage: cargo xtask bench domino|konquest [OPTIONS]
 #[derive(Clone, Copy)]
 enum Family {
     Domino,
+    Duel,
     Konquest,
 }
 
@@ -62,6 +67,7 @@ fn bench(args: &[String]) -> Result<ExitCode, String> {
     let (family, plan) = plan(args)?;
     match family {
         Family::Domino => domino::bench(&plan),
+        Family::Duel => duel::bench(&plan),
         Family::Konquest => konquest::bench(&plan),
     }
 }
@@ -72,10 +78,11 @@ fn plan(args: &[String]) -> Result<(Family, Plan), String> {
     };
     let (family, matches) = match family.as_str() {
         "domino" => (Family::Domino, 2_000_000),
+        "duel" => (Family::Duel, 500_000),
         "konquest" => (Family::Konquest, 100_000),
         other => {
             return Err(format!(
-                "there is nothing to measure for `{other}`; write `domino` or `konquest`"
+                "there is nothing to measure for `{other}`; write `domino`, `duel` or `konquest`"
             ));
         }
     };
@@ -108,8 +115,14 @@ fn plan(args: &[String]) -> Result<(Family, Plan), String> {
 
 /// Runs a limit program once.
 fn limit(name: &str, plan: &Plan) -> Result<Json, String> {
+    limit_of(name, plan, &[])
+}
+
+/// Runs a limit program once that plays several games.
+fn limit_of(name: &str, plan: &Plan, which: &[&str]) -> Result<Json, String> {
     let mut command = on_one_core(example(name));
     command.args([plan.matches.to_string(), plan.seed.to_string()]);
+    command.args(which);
     Json::read(output(&mut command)?.trim())
 }
 
