@@ -5,8 +5,11 @@
 //! That is why sampling is written out here instead of being taken from a
 //! library whose next release may draw in another order.
 
+mod outcomes;
 mod record;
 mod shuffle;
+
+pub use outcomes::{Share, outcomes};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -43,6 +46,9 @@ enum Source {
 struct Script {
     planned: Vec<u32>,
     drawn: Vec<(u32, u32)>,
+    /// For each choice drawn, the number below which all choices come to the
+    /// same, as all do from it on; nothing where each may differ.
+    splits: Vec<Option<u32>>,
 }
 
 impl Chance {
@@ -65,7 +71,7 @@ impl Chance {
         Chance {
             source: Source::Scripted(Script {
                 planned,
-                drawn: Vec::new(),
+                ..Script::default()
             }),
         }
     }
@@ -106,6 +112,22 @@ impl Chance {
             Source::Quick(source) => below(n, || (source.next_u64() >> 32) as u32),
             Source::Scripted(script) => script.below(n),
         }
+    }
+
+    /// Tells whether something happens that happens so many times in a hundred.
+    ///
+    /// Draws like `below(100)`. A script notes that only two things can come of
+    /// it, so that whoever goes through all luck need not try a hundred.
+    #[inline]
+    pub fn hits(&mut self, percent: u8) -> bool {
+        let split = u32::from(percent);
+        let hits = self.below(100) < split;
+        if let Source::Scripted(script) = &mut self.source
+            && let Some(last) = script.splits.last_mut()
+        {
+            *last = Some(split);
+        }
+        hits
     }
 
     /// Returns two numbers below `n`, all pairs equally likely, from one draw:
@@ -188,6 +210,7 @@ impl Script {
         let planned = self.planned.get(self.drawn.len()).copied().unwrap_or(0);
         let choice = planned.min(n - 1);
         self.drawn.push((choice, n));
+        self.splits.push(None);
         choice
     }
 }

@@ -24,7 +24,7 @@ mod tongue;
 mod view;
 
 pub use bot::{Advice, Bot, Choice};
-pub use chance::{CHANCE_NAME, Chance};
+pub use chance::{CHANCE_NAME, Chance, Share, outcomes};
 pub use events::{Events, Silent};
 pub use game::{BotWord, FactWord, Game};
 pub use outcome::{Outcome, Standing, TURN_LIMIT};

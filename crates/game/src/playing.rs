@@ -218,8 +218,9 @@ impl Match {
         self.inner.script(chance);
     }
 
-    /// Replaces the luck that is still to come, for the exact posterior.
-    pub(crate) fn set_chance(&mut self, chance: Chance) {
+    /// Replaces the luck that is still to come, for whoever goes through all
+    /// that luck can bring.
+    pub fn set_chance(&mut self, chance: Chance) {
         self.inner.set_chance(chance);
     }
 

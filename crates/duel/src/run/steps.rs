@@ -46,7 +46,7 @@ pub(crate) fn run<E: Events<Event>>(stage: &mut Stage<'_, E>, scope: &mut Scope,
                 then,
                 otherwise,
             } => {
-                let held = stage.chance.below(100) < u32::from(*percent);
+                let held = stage.chance.hits(*percent);
                 let percent = *percent;
                 stage.events.emit(|| Event::Luck { percent, held });
                 run(stage, scope, if held { then } else { otherwise });
