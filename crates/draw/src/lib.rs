@@ -4,6 +4,7 @@
 //! here prints, reads a file or names a family; the same view gives the same
 //! bytes on every machine.
 
+mod card;
 mod chain;
 mod chart;
 mod error;
@@ -12,6 +13,7 @@ mod gif;
 mod grid;
 mod layout;
 mod png;
+mod seating;
 mod snake;
 mod svg;
 pub mod text;

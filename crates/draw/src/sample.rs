@@ -7,6 +7,7 @@ use tapete_game::{
 
 use crate::PictureOptions;
 
+pub(crate) mod cards;
 pub(crate) mod charts;
 pub(crate) mod grids;
 

@@ -9,6 +9,7 @@
 
 mod arms;
 mod branches;
+mod cards;
 mod chart;
 mod face;
 mod grid;
@@ -25,10 +26,12 @@ mod table;
 mod tile;
 mod tree;
 
-use tapete_game::{Arrangement, Reader, Seat, SeatView, Tongue, View};
+use tapete_game::{Arrangement, Tongue, View};
 
 use self::pen::{Pen, number};
+use crate::card::{has_cards, is_duel};
 use crate::grid::{Bounds, joined};
+use crate::seating::{across, near};
 use crate::words::{outcome_line, shown_names, turn_line};
 
 /// How a picture is made.
@@ -151,10 +154,10 @@ fn drawn(view: &View, options: &PictureOptions, stage: Stage) -> Drawn {
     };
     canvas.y = canvas.pad();
     canvas.header();
-    canvas.panels(&rivals(view));
+    canvas.panels(&across(view));
     canvas.table();
     canvas.notes();
-    canvas.panels(&own(view));
+    canvas.panels(&near(view));
     canvas.loose_zones();
     let height = (canvas.y + canvas.pad() * 0.4).ceil();
     Drawn {
@@ -232,6 +235,9 @@ impl Canvas<'_> {
              <stop offset=\"1\" stop-color=\"rgb({red},{green},{blue})\"/></radialGradient>"
         ));
         tile::definitions(pen);
+        if has_cards(self.view) {
+            cards::definitions(pen, self.view);
+        }
         pen.raw("</defs>");
         pen.rect((0.0, 0.0), size, 0.0, "fill=\"url(#tapete-felt)\"");
         let inset = 7.0 * self.scale;
@@ -256,33 +262,10 @@ fn is_map(view: &View) -> bool {
     shared.any(|it| it.arrangement == Arrangement::Chart)
 }
 
-/// Lists the other seats in turn order from the reader's.
-fn rivals(view: &View) -> Vec<&SeatView> {
-    let own = own_seat(view);
-    let start = view
-        .seats
-        .iter()
-        .position(|it| Some(it.seat) == own)
-        .map_or(0, |index| index + 1);
-    let n_seats = view.seats.len();
-    (0..n_seats)
-        .map(|offset| &view.seats[(start + offset) % n_seats])
-        .filter(|it| Some(it.seat) != own)
-        .collect()
-}
-
-/// Lists the reader's own seat, if there is one.
-fn own(view: &View) -> Vec<&SeatView> {
-    let own = own_seat(view);
-    let own = view.seats.iter().filter(|it| Some(it.seat) == own);
-    own.collect()
-}
-
-fn own_seat(view: &View) -> Option<Seat> {
-    match view.reader {
-        Reader::Seat(seat) => Some(seat),
-        Reader::Spectator | Reader::Judge => None,
-    }
+/// Tells whether a picture keeps its places from one of a match to the next, so
+/// that nothing jumps.
+fn is_steady(view: &View) -> bool {
+    is_map(view) || is_duel(view)
 }
 
 #[cfg(test)]

@@ -5,9 +5,9 @@ use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use crate::words::{outcome_line, shown_names, turn_line};
 
-/// The height of what is written below a map, at 960 pixels: two lines of facts
+/// The height of what is written below a map or between the sides of a duel, at 960 pixels: two lines of facts
 /// and two of the story, or the outcome and a line.
-const MAP_NOTES_HEIGHT: f64 = 93.0;
+const STEADY_NOTES_HEIGHT: f64 = 93.0;
 
 impl Canvas<'_> {
     /// Writes the game's name, and whose turn it is.
@@ -17,7 +17,7 @@ impl Canvas<'_> {
         let mut turn = turn.unwrap_or_default();
         let turn_size = 16.0 * self.scale;
         let mut name_width = self.inner_width();
-        if super::is_map(self.view) {
+        if super::is_steady(self.view) {
             // One line in every picture of a match, however many must act.
             turn = shortened(&turn, turn_size, true, self.inner_width() * 0.55);
             name_width *= 0.4;
@@ -26,7 +26,7 @@ impl Canvas<'_> {
         let gap = self.pad();
         let name = shortened(&self.view.game, size, true, name_width);
         let one_line = text_width(&name, size, true) + turn_width + gap <= self.inner_width()
-            || super::is_map(self.view);
+            || super::is_steady(self.view);
         self.y += size;
         let name_type = Type {
             size,
@@ -57,8 +57,8 @@ impl Canvas<'_> {
     /// Writes the facts, the newest line of the story and the outcome.
     pub(super) fn notes(&mut self) {
         let top = self.y;
-        let is_map = super::is_map(self.view);
-        let lines_max = if is_map { 2 } else { 3 };
+        let is_steady = super::is_steady(self.view);
+        let lines_max = if is_steady { 2 } else { 3 };
         if let Some(outcome) = &self.view.outcome {
             let names = shown_names(self.view, &self.options.names);
             let line = outcome_line(outcome, self.options.tongue, &names);
@@ -72,16 +72,20 @@ impl Canvas<'_> {
             .collect();
         let facts = facts.join("   ·   ");
         let has_banner = self.view.outcome.is_some();
-        if !(is_map && has_banner) {
+        if !(is_steady && has_banner) {
             self.centred(&facts, lines_max, "#e8dfc8");
         }
         let newest = self.view.log.last().map_or("", String::as_str);
-        let lines_max = if is_map && has_banner { 1 } else { lines_max };
+        let lines_max = if is_steady && has_banner {
+            1
+        } else {
+            lines_max
+        };
         self.centred(newest, lines_max, "#bfd8c8");
         self.y += 6.0 * self.scale;
-        if is_map {
-            // A map stays in its place from one picture of a match to the next.
-            self.y = self.y.max(top + MAP_NOTES_HEIGHT * self.scale);
+        if is_steady {
+            // What lies around stays in its place from one picture of a match to the next.
+            self.y = self.y.max(top + STEADY_NOTES_HEIGHT * self.scale);
         }
     }
 

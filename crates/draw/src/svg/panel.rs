@@ -1,17 +1,24 @@
 //! One panel per seat: name, team, score, and what it holds.
 
-use tapete_game::{SeatView, Zone};
+use tapete_game::{SeatView, Team, Zone};
 
 use super::Canvas;
+use super::cards::panel_min;
 use super::hues::hue_of;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::pieces::{Rank, Stand};
+use crate::card::is_duel;
 use crate::words::{has_teams, is_own, points, seat_heading, team_label};
 
 /// The colour of each team, then again from the first.
 const TEAM_COLOURS: [&str; 8] = [
     "#4dabf7", "#ff922b", "#b197fc", "#69db7c", "#f783ac", "#ffe066", "#66d9e8", "#ced4da",
 ];
+
+/// Returns the colour of a team.
+pub(super) fn team_colour(team: Team) -> &'static str {
+    TEAM_COLOURS[usize::from(team.0) % TEAM_COLOURS.len()]
+}
 
 impl Canvas<'_> {
     /// Draws panels side by side, in as many rows as needed.
@@ -20,7 +27,11 @@ impl Canvas<'_> {
             return;
         }
         let gap = 12.0 * self.scale;
-        let width_min = 205.0 * self.scale;
+        let is_duel = is_duel(self.view);
+        let width_min = match is_duel {
+            true => panel_min(self.view, self.scale),
+            false => 205.0 * self.scale,
+        };
         let n_columns_max = ((self.inner_width() + gap) / (width_min + gap)).floor() as usize;
         let n_rows = seats.len().div_ceil(n_columns_max.max(1));
         let n_columns = seats.len().div_ceil(n_rows);
@@ -34,7 +45,11 @@ impl Canvas<'_> {
             let mut height: f64 = 0.0;
             for (index, seat) in row.iter().enumerate() {
                 let x = left + index as f64 * (width + gap);
-                height = height.max(self.seat(seat, (x, self.y), width));
+                let place = (x, self.y);
+                height = height.max(match is_duel {
+                    true => self.duellist(seat, place, width),
+                    false => self.seat(seat, place, width),
+                });
             }
             let body = self.pen.out.split_off(body_start);
             for (index, seat) in row.iter().enumerate() {
@@ -77,7 +92,7 @@ impl Canvas<'_> {
             // On a map the colour tells whose the planets are.
             let colour = match is_map {
                 true => hue_of(Some(seat.seat)).plain,
-                false => TEAM_COLOURS[usize::from(seat.team.0) % TEAM_COLOURS.len()],
+                false => team_colour(seat.team),
             };
             let side = size * 0.72;
             self.pen.open(&[("class", "team")]);
@@ -121,7 +136,7 @@ impl Canvas<'_> {
     }
 
     /// Draws a zone that a seat owns, and returns its height.
-    fn held(&mut self, zone: &Zone, (x, width): (f64, f64), y: f64, own: bool) -> f64 {
+    pub(super) fn held(&mut self, zone: &Zone, (x, width): (f64, f64), y: f64, own: bool) -> f64 {
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
         let unit = match (own, seen) {
             (true, _) => hand_unit(zone, width, self.scale),

@@ -2,15 +2,19 @@
 
 use tapete_game::{Piece, Zone};
 
-use super::Canvas;
 use super::pen::Pen;
 use super::shapes::{ShapeArt, shape};
 use super::tile::{Mood, TileArt, piece_id, tile};
+use super::{Canvas, cards};
+use crate::card::{Card, is_card};
 use crate::chain::{is_chosen, moves_touching, n_faces_max};
 use crate::grid::Lattice;
 
 /// From one standing piece to the next, in sides of a face.
 const PITCH: f64 = 1.18;
+
+/// How wide a card is among other pieces, in sides of a face.
+const CARD: f64 = 2.2;
 
 /// With more moves than this pieces do not name theirs: the lists would be
 /// larger than the picture.
@@ -68,12 +72,13 @@ impl Canvas<'_> {
             attributes.push(("data-moves", moves.as_str()));
         }
         self.pen.open(&attributes);
-        let title = if piece.is_hidden() {
-            self.options.tongue.pick("face down", "boca abajo")
-        } else {
-            faces.as_str()
+        let tongue = self.options.tongue;
+        let title = match Card::of(piece) {
+            Some(card) => card.sentence(tongue),
+            None if piece.is_hidden() => tongue.pick("face down", "boca abajo").to_owned(),
+            None => faces,
         };
-        self.pen.title(title);
+        self.pen.title(&title);
         draw(&mut self.pen);
         self.pen.close();
     }
@@ -156,6 +161,10 @@ impl Canvas<'_> {
 
     /// Draws one piece of a rank, at that place and with that side of a face.
     fn stood(&mut self, piece: &Piece, mood: Mood, stand: Stand, (place, unit): ((f64, f64), f64)) {
+        if is_card(piece) {
+            self.card(piece, mood, place, unit * CARD);
+            return;
+        }
         let Some(lattice) = Lattice::of_shape(piece.shape) else {
             let shown = TileArt {
                 place,
@@ -202,7 +211,7 @@ impl Stand {
         let tiles = zone
             .pieces
             .iter()
-            .filter(|it| Lattice::of_shape(it.shape).is_none());
+            .filter(|it| Lattice::of_shape(it.shape).is_none() && !is_card(it));
         let n_faces = n_faces_max(tiles.map(|piece| piece.faces.as_slice()));
         let tall = n_faces <= 2;
         let mut stand = Stand {
@@ -213,6 +222,7 @@ impl Stand {
         };
         for piece in &zone.pieces {
             let (width, height) = match Lattice::of_shape(piece.shape) {
+                None if is_card(piece) => (CARD, CARD * cards::TALL),
                 Some(lattice) => lattice.stood_size(side_of(lattice)),
                 None if tall => (1.0, n_faces as f64),
                 None => (n_faces as f64, 1.0),

@@ -3,10 +3,12 @@
 use proptest::prelude::*;
 use resvg::tiny_skia::{Rect, Transform};
 use resvg::usvg::{Group, Node};
+use tapete_game::{Reader, Seat};
 
 use super::*;
 use crate::grid::Lattice;
 use crate::png::parse;
+use crate::sample::cards::{duel, duel_of, open_hands, page, with_plays};
 use crate::sample::charts::{chart_view, judged, largest, small, usual, with_orders};
 use crate::sample::grids::{coloured, grid_view, renamed, with_faces};
 use crate::sample::{finished, options, view, with_moves};
@@ -57,6 +59,20 @@ fn shots() -> Vec<(&'static str, View, u32)> {
         ("phone-map", usual(), 400),
         ("largest-map", largest(), 960),
         ("long-map", chart_view((3, 40), 20, 3, 5), 640),
+        ("duel", duel(), 960),
+        ("duel-chosen", with_plays(duel()), 960),
+        ("duel-judged", open_hands(duel()), 960),
+        ("duel-finished", finished(duel()), 960),
+        ("phone-duel", duel(), 400),
+        ("duel-of-four", duel_of(4, 3, 5), 960),
+        ("duel-of-five-teams", duel_of(5, 6, 3), 960),
+        ("duel-of-six-monsters", duel_of(2, 6, 20), 960),
+        ("duel-without-cards", duel_of(2, 1, 0), 960),
+        ("one-monster", page(1, 0), 960),
+        ("one-power", page(0, 1), 960),
+        ("cards", page(12, 9), 960),
+        ("many-cards", page(40, 60), 960),
+        ("phone-cards", page(3, 4), 400),
     ]);
     shots
 }

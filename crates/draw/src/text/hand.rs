@@ -5,6 +5,7 @@ use tapete_game::{Piece, Shape, View, Zone};
 use super::clamped;
 use super::sheet::{Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_small, stamp_tall};
+use crate::card::holds_cards;
 use crate::chain::{is_chosen, moves_touching, n_faces_max};
 
 /// Draws the pieces of a zone side by side, wrapping at the width.
@@ -23,6 +24,9 @@ pub fn hand(view: &View, zone: &str, width: usize, highlight: Option<usize>) -> 
 const LINES_OF_TALL_MAX: usize = 1;
 
 pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usize>) -> Sheet {
+    if holds_cards(zone) {
+        return super::cards::row(view, zone, width, highlight);
+    }
     if !zone.pieces.iter().all(is_domino) {
         return super::strips::row(view, zone, width, highlight);
     }

@@ -5,6 +5,7 @@ use tapete_game::{Arrangement, FactView, Piece, Seat, SeatView, Standing, Tongue
 use super::clamped;
 use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
+use crate::card::is_team;
 use crate::words::{
     has_teams, is_own, outcome_line, points, seat_heading, shown_names, team_label,
 };
@@ -33,7 +34,8 @@ pub fn seats(view: &View, width: usize, tongue: Tongue, names: &[String]) -> She
         let name_ink = if acts { Ink::Bold } else { ink };
         sheet.write(row, 2, &clipped(&label, name_width), name_ink);
         let mut column = name_width + 4;
-        for zone in hands_of(view, seat.seat) {
+        // Teams of monsters are drawn; no need to count them.
+        for zone in hands_of(view, seat.seat).filter(|it| !is_team(it)) {
             column = sheet.write(row, column, &backs(&zone.pieces), ink) + 2;
         }
         for text in seat_texts(view, seat, tongue) {

@@ -5,6 +5,7 @@ use tapete_game::{Arrangement, Lie, Piece, Reader, Tongue, View, Zone};
 
 use super::sheet::{Ink, Sheet};
 use super::{chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table};
+use crate::card::{Card, holds_cards, is_duel, is_team};
 use crate::words::{outcome_line, shown_names, turn_line};
 
 /// How many rows of the story a screen shows.
@@ -23,7 +24,10 @@ pub fn screen(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sh
     sheet.append(facts(view, width));
     sheet.append(stock(view, width));
     sheet.append_gap();
-    sheet.append(table(view, width, None));
+    sheet.append(match is_duel(view) {
+        true => super::cards::teams(view, (width, usize::MAX), None),
+        false => table(view, width, None),
+    });
     sheet.append(chart_notes(view, width, tongue, names, FLEETS_MAX));
     sheet.append_gap();
     for zone in seen_hands(view) {
@@ -48,9 +52,13 @@ pub fn compact(view: &View, tongue: Tongue) -> String {
     for zone in &view.zones {
         let n_hidden = zone.pieces.iter().filter(|it| it.is_hidden()).count();
         let mut line = format!("{}:", zone.id);
-        for piece in zone.pieces.iter().filter(|it| !it.is_hidden()) {
+        // A card is several words.
+        let between = if holds_cards(zone) { "; " } else { " " };
+        let seen = zone.pieces.iter().filter(|it| !it.is_hidden());
+        let seen: Vec<String> = seen.map(|it| piece_text(zone, it, tongue)).collect();
+        if !seen.is_empty() {
             line.push(' ');
-            line.push_str(&piece_text(zone, piece));
+            line.push_str(&seen.join(between));
         }
         if n_hidden > 0 || zone.pieces.is_empty() {
             line.push_str(&format!(" ×{n_hidden}"));
@@ -84,13 +92,18 @@ fn seen_hands(view: &View) -> impl Iterator<Item = &Zone> {
     view.zones.iter().filter(|zone| {
         let own = zone.owner.is_some_and(|it| view.reader == Reader::Seat(it));
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
-        zone.owner.is_some() && zone.arrangement != Arrangement::Pile && (own || seen)
+        let is_hand = zone.arrangement != Arrangement::Pile && !is_team(zone);
+        zone.owner.is_some() && is_hand && (own || seen)
     })
 }
 
 /// Writes a piece: its faces, on a map also whose it is, and of a fleet from
-/// where to where and in how many turns, as in `0:5(A→B,2)`.
-fn piece_text(zone: &Zone, piece: &Piece) -> String {
+/// where to where and in how many turns, as in `0:5(A→B,2)`; of a card what it
+/// says.
+fn piece_text(zone: &Zone, piece: &Piece, tongue: Tongue) -> String {
+    if let Some(card) = Card::of(piece) {
+        return card.sentence(tongue);
+    }
     let faces = piece.faces.join("|");
     let owner = piece.owner.map_or(String::new(), |it| format!("{it}:"));
     let name = |index: usize| {

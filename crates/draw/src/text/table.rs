@@ -6,6 +6,7 @@ use super::clamped;
 use super::grid::grid;
 use super::sheet::{Focus, Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_laid, stamp_small};
+use crate::card::is_duel;
 use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
 use crate::grid::Lattice;
 use crate::snake::{Heading, Laid, Snake, lay};
@@ -23,7 +24,8 @@ pub fn table(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
     table_within(view, width, TABLE_HEIGHT_WISHED, highlight)
 }
 
-/// Draws the table as [`table`] does, with as many rows as the caller has.
+/// Draws the table as [`table`] does, with as many rows as the caller has. Where
+/// teams of monsters face each other, they are the table.
 pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<usize>) -> Sheet {
     let width = clamped(width);
     let room = (width, height);
@@ -58,6 +60,10 @@ pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<
             }
             Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
         }
+    }
+    if is_duel(view) {
+        let room = (width, height.saturating_sub(sheet.height));
+        sheet.append(super::cards::teams_and_open_hands(view, room, highlight));
     }
     sheet
 }

@@ -268,17 +268,17 @@ pub(super) fn write_face(
 }
 
 /// The glyphs of an outline.
-struct Frame {
+pub(super) struct Frame {
     /// Top left, top right, bottom left, bottom right.
-    corners: [char; 4],
+    pub(super) corners: [char; 4],
     /// Down, up, right, left.
     tees: [char; 4],
-    flat: char,
-    upright: char,
+    pub(super) flat: char,
+    pub(super) upright: char,
 }
 
 impl Frame {
-    fn of(paint: Paint) -> Frame {
+    pub(super) fn of(paint: Paint) -> Frame {
         if paint.outline == Ink::Ghost {
             Frame {
                 corners: ['╭', '╮', '╰', '╯'],

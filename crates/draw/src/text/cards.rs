@@ -1,0 +1,234 @@
+//! Cards as text: teams of monsters across from each other, hands with one line
+//! or a few for each power card, and plain lines without any drawing.
+
+mod lines;
+mod monster;
+mod power;
+
+use tapete_game::{Piece, SeatView, Shape, View, Zone};
+
+pub use self::lines::card_lines;
+use self::monster::Size;
+use super::clamped;
+use super::glyphs::clipped;
+use super::hand::held_paint;
+use super::sheet::{Cell, Focus, Ink, Sheet};
+use super::tile::{Paint, paint_of};
+use crate::card::{Card, holds_cards, is_duel, is_team};
+use crate::chain::is_chosen;
+use crate::seating::{across, near};
+
+/// The lines that the text of a power card may take where there is room.
+const LINES_MAX: usize = 4;
+
+/// Tells whether seats play with cards against each other: then [`table_within`]
+/// draws their teams, and [`card_hand`] a hand.
+///
+/// [`table_within`]: super::table_within
+pub fn has_teams_of_monsters(view: &View) -> bool {
+    is_duel(view)
+}
+
+/// Tells whether a zone is a hand in such a game, rather than a team.
+pub fn is_card_hand(view: &View, zone: &Zone) -> bool {
+    is_duel(view) && zone.owner.is_some() && !is_team(zone)
+}
+
+/// Draws a hand of power cards within that many rows if it can, with as much of
+/// their text as fits; a large hand gives a taller sheet.
+pub fn card_hand(
+    view: &View,
+    zone: &str,
+    (width, height): (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    let width = clamped(width);
+    let Some(zone) = view.zone(zone) else {
+        return Sheet::blank(width, 0);
+    };
+    let drawn = |n_lines| power::powers(view, &zone.pieces, (width, n_lines), highlight);
+    let mut lines = (2..=LINES_MAX).rev();
+    let roomy = lines.find_map(|it| Some(drawn(it)).filter(|sheet| sheet.height <= height));
+    roomy.unwrap_or_else(|| {
+        let single = drawn(1);
+        let fits = single.height <= height;
+        match fits {
+            true => single,
+            false => power::columns(view, &zone.pieces, width, highlight).unwrap_or(single),
+        }
+    })
+}
+
+/// Draws the cards of a zone one after the other: monsters side by side, powers
+/// below each other with all of their text that is not too long.
+pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usize>) -> Sheet {
+    let mut sheet = Sheet::blank(width, 0);
+    let runs = zone.pieces.chunk_by(|one, next| one.shape == next.shape);
+    for run in runs {
+        let is_team = run.iter().all(|it| it.shape == Shape::Monster);
+        sheet.append(match is_team {
+            true => monster::monsters(view, run, (width, Size::Large), highlight),
+            false => power::powers(view, run, (width, LINES_MAX), highlight),
+        });
+    }
+    sheet
+}
+
+/// Draws the teams of all sides, the reader's at the bottom, as large as fits.
+pub(super) fn teams(
+    view: &View,
+    (width, height): (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    sides(view, (width, height), highlight, |_| false)
+}
+
+/// Draws the teams, and below each those hands of others that lie open.
+pub(super) fn teams_and_open_hands(
+    view: &View,
+    room: (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    let is_open = |zone: &Zone| {
+        let own = zone.owner.is_some_and(|it| crate::words::is_own(view, it));
+        let seen = zone.pieces.iter().any(|it| !it.is_hidden());
+        !own && seen && holds_cards(zone) && !is_team(zone)
+    };
+    sides(view, room, highlight, is_open)
+}
+
+fn sides(
+    view: &View,
+    (width, height): (usize, usize),
+    highlight: Option<usize>,
+    is_shown: impl Fn(&Zone) -> bool,
+) -> Sheet {
+    let drawn = |size: Size| {
+        let mut sheet = Sheet::blank(width, 0);
+        for seat in across(view).into_iter().chain(near(view)) {
+            let owned = || view.zones.iter().filter(|it| it.owner == Some(seat.seat));
+            sheet.append(heading(view, seat, width));
+            for zone in owned().filter(|zone| is_team(zone)) {
+                let room = (width, size);
+                sheet.append(monster::monsters(view, &zone.pieces, room, highlight));
+            }
+            for zone in owned().filter(|zone| is_shown(zone)) {
+                sheet.append(power::chips(view, &zone.pieces, width, highlight));
+            }
+        }
+        sheet
+    };
+    let mut sheet = [Size::Large, Size::Small]
+        .into_iter()
+        .map(drawn)
+        .find(|sheet| sheet.height <= height)
+        .unwrap_or_else(|| drawn(Size::Tiny));
+    // What is chosen is looked at before what is fresh.
+    let chosen = sheet.spotted.iter().find(|it| match &it.what {
+        super::Hit::Piece(id) => is_chosen(view, highlight, id),
+        super::Hit::Move(_) => false,
+    });
+    if let Some(it) = chosen {
+        sheet.focus = Some(Focus {
+            row: it.row,
+            column: it.column,
+            width: it.width,
+            height: it.height,
+        });
+    }
+    sheet
+}
+
+/// Writes whose side it is, what is known of the seat, and how many cards it
+/// holds that nobody else sees.
+fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
+    let owned = || view.zones.iter().filter(|it| it.owner == Some(seat.seat));
+    let label = owned().find(|zone| is_team(zone)).or(owned().next());
+    let mut parts: Vec<String> = label.map(|it| it.label.clone()).into_iter().collect();
+    parts.extend(seat.name.clone());
+    let facts = seat.facts.iter();
+    parts.extend(facts.map(|fact| format!("{} {}", fact.label, fact.value)));
+    let mark = match view.to_act.contains(&seat.seat) {
+        true => "▶",
+        false => "─",
+    };
+    let text = clipped(&format!("{mark} {} ", parts.join(" · ")), width);
+    let mut sheet = Sheet::blank(width, 1);
+    let column = sheet.write(0, 0, &text, Ink::Seat(seat.seat.0));
+    for rest in column..width {
+        sheet.set(0, rest, '─', Ink::Plain);
+    }
+    let hidden = owned().flat_map(|zone| &zone.pieces);
+    let n_hidden = hidden.filter(|it| it.is_hidden()).count();
+    let backs = format!(" {} ", "▮".repeat(n_hidden.min(width)));
+    let n_backs = backs.chars().count();
+    if n_hidden > 0 && column + n_backs + 3 <= width {
+        sheet.write(0, width - n_backs - 1, &backs, Ink::Plain);
+    }
+    sheet
+}
+
+/// How the cells of a card look.
+#[derive(Clone, Copy)]
+struct Coat {
+    /// The ink of the name's plate.
+    plate: Ink,
+    /// The ink of everything else.
+    body: Ink,
+    /// Whether each part may have its own ink.
+    is_plain: bool,
+    /// What stands before the name, so that it shows without colours.
+    mark: char,
+    paint: Paint,
+}
+
+impl Coat {
+    /// Returns the coat of a card in a hand, or of a monster.
+    fn of(view: &View, highlight: Option<usize>, piece: &Piece) -> Coat {
+        let chosen = is_chosen(view, highlight, &piece.id);
+        let paint = match piece.shape {
+            Shape::Monster if !chosen => paint_of(piece),
+            _ => held_paint(view, highlight, piece),
+        };
+        let card = Card::of(piece);
+        let element = card.map_or("", |it| it.element());
+        let tint = Ink::Tint(crate::card::element_colour(&view.palette, element));
+        let is_dead = matches!(card, Some(Card::Monster(monster)) if monster.is_dead());
+        let (plate, body, mark) = match paint.outline {
+            Ink::Accent => (Ink::Accent, Ink::Accent, '▸'),
+            _ if is_dead => (Ink::Dim, Ink::Dim, '✗'),
+            Ink::TileFresh => (tint, Ink::TileFresh, '•'),
+            Ink::Dim => (Ink::Dim, Ink::Dim, ' '),
+            Ink::Back => (Ink::Back, Ink::Back, ' '),
+            _ => (tint, Ink::Face, ' '),
+        };
+        let outline = match is_dead && paint.outline == Ink::Tile {
+            true => Ink::Dim,
+            false => paint.outline,
+        };
+        Coat {
+            plate,
+            body,
+            is_plain: body == Ink::Face,
+            mark,
+            paint: Paint { outline, ..paint },
+        }
+    }
+}
+
+/// Fills an area with spaces of that ink.
+fn fill(
+    sheet: &mut Sheet,
+    (row, column): (usize, usize),
+    (width, height): (usize, usize),
+    ink: Ink,
+) {
+    for cells in sheet.rows.iter_mut().skip(row).take(height) {
+        for cell in cells.iter_mut().skip(column).take(width) {
+            *cell = Cell { glyph: ' ', ink };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,204 @@
+//! Power cards made of cells: a line or a few for each, or only name and cost.
+
+use tapete_game::{Piece, View};
+
+use super::super::glyphs::{clipped, glyphs, wrapped};
+use super::super::marks::{Patch, note_piece};
+use super::super::sheet::Sheet;
+use super::{Coat, fill};
+use crate::card::{Card, Power};
+
+/// The longest part of a name, of a cost and of a monster's name that is shown.
+const NAME_MAX: usize = 20;
+const COST_MAX: usize = 5;
+const MONSTER_MAX: usize = 12;
+
+/// The text gets this many columns before the monster's name gets any.
+const TEXT_WISHED: usize = 34;
+
+/// Columns narrower than this show too little of each card.
+const COLUMN_MIN: usize = 40;
+
+/// How wide the parts of a line are.
+#[derive(Clone, Copy)]
+struct Columns {
+    number: usize,
+    name: usize,
+    cost: usize,
+    monster: usize,
+    text: usize,
+}
+
+impl Columns {
+    /// Measures the cards; what is left is for the text.
+    fn of(pieces: &[Piece], width: usize) -> Columns {
+        let powers: Vec<Power> = pieces.iter().filter_map(power_of).collect();
+        let widest = |most: usize, text: &dyn Fn(&Power) -> String| {
+            let widths = powers.iter().map(|it| glyphs(&text(it)).count());
+            widths.max().unwrap_or(0).min(most)
+        };
+        let number = pieces.len().to_string().len();
+        let name = widest(NAME_MAX.min(width * 2 / 7), &|it| it.name.to_owned()).max(4);
+        let cost = widest(COST_MAX, &|it| it.cost());
+        let monster = widest(MONSTER_MAX, &|it| it.monster.to_owned());
+        // The mark and the spaces between the parts.
+        let taken = 1 + number + 1 + name + 1 + cost + 2;
+        let left = width.saturating_sub(taken);
+        let is_told = monster > 0 && left > monster + 2 + TEXT_WISHED;
+        Columns {
+            number,
+            name,
+            cost,
+            monster: if is_told { monster } else { 0 },
+            text: match is_told {
+                true => left - monster - 2,
+                false => left,
+            },
+        }
+    }
+}
+
+fn power_of(piece: &Piece) -> Option<Power<'_>> {
+    match Card::of(piece) {
+        Some(Card::Power(power)) => Some(power),
+        Some(Card::Monster(_)) | None => None,
+    }
+}
+
+/// Draws power cards below each other, numbered from 1, each with at most that
+/// many lines.
+pub(super) fn powers(
+    view: &View,
+    pieces: &[Piece],
+    (width, lines_max): (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    let columns = Columns::of(pieces, width);
+    let mut sheet = Sheet::blank(width, 0);
+    for (index, piece) in pieces.iter().enumerate() {
+        let coat = Coat::of(view, highlight, piece);
+        let power = power_of(piece);
+        let text = power.map_or("", |it| it.text);
+        let lines = told(text, columns.text, lines_max);
+        let row = sheet.height;
+        sheet.append(Sheet::blank(width, lines.len()));
+        let patch = Patch {
+            place: (row, 0),
+            size: (width, lines.len()),
+        };
+        fill(&mut sheet, patch.place, patch.size, coat.body);
+        fill(
+            &mut sheet,
+            patch.place,
+            (head_width(columns), 1),
+            coat.plate,
+        );
+        sheet.set(row, 0, coat.mark, coat.plate);
+        let number = format!("{:>width$}", index + 1, width = columns.number);
+        let mut column = sheet.write(row, 1, &number, coat.plate) + 1;
+        let Some(power) = power else {
+            let hidden = "░".repeat(width.saturating_sub(column));
+            sheet.write(row, column, &hidden, coat.body);
+            note_piece(&mut sheet, patch, piece);
+            continue;
+        };
+        sheet.write(row, column, &clipped(power.name, columns.name), coat.plate);
+        column += columns.name + 1;
+        let cost = format!("{:>width$}", power.cost(), width = columns.cost);
+        sheet.write(row, column, &cost, coat.plate);
+        column += columns.cost + 2;
+        if columns.monster > 0 {
+            let monster = clipped(power.monster, columns.monster);
+            sheet.write(row, column, &monster, coat.body);
+            column += columns.monster + 2;
+        }
+        for (down, line) in lines.iter().enumerate() {
+            sheet.write(row + down, column, line, coat.body);
+        }
+        note_piece(&mut sheet, patch, piece);
+    }
+    sheet
+}
+
+/// Returns how wide the coloured part of a line is.
+fn head_width(columns: Columns) -> usize {
+    1 + columns.number + 1 + columns.name + 1 + columns.cost + 1
+}
+
+/// Breaks a text into lines; what does not fit shows as `…`.
+fn told(text: &str, width: usize, lines_max: usize) -> Vec<String> {
+    let mut lines = wrapped(text, width.max(1));
+    if width == 0 {
+        lines = vec![String::new()];
+    }
+    if lines.len() > lines_max {
+        let rest = lines.split_off(lines_max.saturating_sub(1));
+        lines.push(clipped(&rest.join(" "), width));
+    }
+    lines
+}
+
+/// Draws a large hand in columns of single lines, if the room is wide enough.
+pub(super) fn columns(
+    view: &View,
+    pieces: &[Piece],
+    width: usize,
+    highlight: Option<usize>,
+) -> Option<Sheet> {
+    let n_columns = ((width + 1) / (COLUMN_MIN + 1)).min(3);
+    if n_columns < 2 {
+        return None;
+    }
+    let wide = (width + 1) / n_columns - 1;
+    let n_rows = pieces.len().div_ceil(n_columns).max(1);
+    let whole = powers(view, pieces, (wide, 1), highlight);
+    let mut sheet = Sheet::blank(width, n_rows);
+    for (index, cells) in whole.rows.iter().enumerate() {
+        let (row, left) = (index % n_rows, index / n_rows * (wide + 1));
+        let target = sheet.rows.get_mut(row).into_iter().flatten().skip(left);
+        for (cell, drawn) in target.zip(cells) {
+            *cell = *drawn;
+        }
+    }
+    for (index, piece) in pieces.iter().enumerate() {
+        let patch = Patch {
+            place: (index % n_rows, index / n_rows * (wide + 1)),
+            size: (wide, 1),
+        };
+        note_piece(&mut sheet, patch, piece);
+    }
+    Some(sheet)
+}
+
+/// Draws number, name and cost of power cards one after the other.
+pub(super) fn chips(
+    view: &View,
+    pieces: &[Piece],
+    width: usize,
+    highlight: Option<usize>,
+) -> Sheet {
+    let mut sheet = Sheet::blank(width, 1);
+    let mut column = 0;
+    for (index, piece) in pieces.iter().enumerate() {
+        let coat = Coat::of(view, highlight, piece);
+        let name = power_of(piece).map_or("░░░".to_owned(), |it| {
+            format!("{} {}", clipped(it.name, NAME_MAX), it.cost())
+        });
+        let text = format!("{}{} {name} ", coat.mark, index + 1);
+        let text = clipped(&text, width);
+        let n_cells = text.chars().count();
+        if column > 0 && column + n_cells > width {
+            sheet.append_gap();
+            column = 0;
+        }
+        let place = (sheet.height - 1, column);
+        sheet.write(place.0, column, &text, coat.plate);
+        let patch = Patch {
+            place,
+            size: (n_cells, 1),
+        };
+        note_piece(&mut sheet, patch, piece);
+        column += n_cells + 1;
+    }
+    sheet
+}
