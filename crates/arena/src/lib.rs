@@ -1,4 +1,5 @@
-//! Many matches: simulation, duels between bots, and what they show.
+//! Many matches: simulation, duels between bots, and what they show; and one
+//! position, looked through for a win.
 //!
 //! Nothing here knows a family or reads a clock. The numbers of a simulation
 //! follow from the game, the bots, the seed and the number of matches alone:
@@ -8,6 +9,7 @@ mod duel;
 mod error;
 mod report;
 mod simulation;
+mod solve;
 mod stats;
 mod tally;
 #[cfg(test)]
@@ -19,5 +21,6 @@ pub use duel::{Duel, duel};
 pub use error::ArenaError;
 pub use report::{Outcomes, RecordReport, Report, SeatReport, TeamReport, Turns};
 pub use simulation::{Simulation, simulate};
+pub use solve::{POSITIONS_MAX, Solution, Step, Verdict, solve};
 pub use stats::{Interval, Sum, rate, wilson};
 pub use tally::{Record, SeatTally, Tally};
