@@ -1,0 +1,397 @@
+//! Why a line is not a move now, in both tongues.
+
+use tapete_game::{Seat, Tongue};
+use tapete_lang::suggest;
+
+use crate::duel::Duel;
+use crate::explain::{condition_text, figure, state_word};
+use crate::script::ast::{CondKind, Condition, ElementKind, StateKind, Who};
+use crate::state::{Phase, State};
+
+/// How many names a refusal lists.
+const NAMES_MAX: usize = 12;
+
+/// How many letters of what was typed are repeated.
+const LETTERS_MAX: usize = 40;
+
+/// A reason, with what it speaks of.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Refusal {
+    NoMove,
+    WhichCard,
+    NoSlot(usize),
+    OtherCard(u8, String),
+    NotHeld(String),
+    WhichOf(Vec<u8>),
+    WhichTarget(Vec<Seat>),
+    NoSeat(usize),
+    OwnTarget,
+    LostTarget(Seat),
+    TurnIsFull,
+    CannotAct {
+        monster: usize,
+        held_by: Condition,
+        rounds: u8,
+    },
+    Energy(u16),
+    Fails {
+        power: u8,
+        card: u16,
+        target: Seat,
+        index: usize,
+        values: Option<(f64, f64)>,
+    },
+    NoDiscard,
+    DiscardLater,
+    KeepLater,
+    NoMorePlays,
+    NoDeck(String),
+    NoMonster(String),
+    Placed(usize),
+}
+
+impl Refusal {
+    pub(super) fn say(
+        &self,
+        duel: &Duel,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        tongue: Tongue,
+    ) -> String {
+        let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
+        let slot_name = |slot: u8| {
+            let card = duel.slot_card(state, seat, slot);
+            card.map_or("?", |it| duel.power_name(it))
+        };
+        let (en, es) = match self {
+            Refusal::NoMove => {
+                let (shown, [en, es]) = (shown(text), how(duel, state));
+                (
+                    format!("`{shown}` is not a move here; {en}"),
+                    format!("`{shown}` no es una jugada aquí; {es}"),
+                )
+            }
+            Refusal::WhichCard => (
+                "which card? write its number or its name, as in `2`".to_owned(),
+                "¿qué carta? escribe su número o su nombre, como en `2`".to_owned(),
+            ),
+            Refusal::NoSlot(number) => match n_cards {
+                0 => (
+                    "your hand is empty; write `end`".to_owned(),
+                    "tu mano está vacía; escribe `fin`".to_owned(),
+                ),
+                _ => (
+                    format!("there is no card {number}; your cards are 1 to {n_cards}"),
+                    format!("no hay carta {number}; tus cartas son de la 1 a la {n_cards}"),
+                ),
+            },
+            Refusal::OtherCard(slot, wanted) => {
+                let (number, name, wanted) =
+                    (u32::from(*slot) + 1, slot_name(*slot), shown(wanted));
+                (
+                    format!("card {number} is {name}, not `{wanted}`"),
+                    format!("la carta {number} es {name}, no `{wanted}`"),
+                )
+            }
+            Refusal::NotHeld(wanted) => return not_held(duel, state, seat, wanted, tongue),
+            Refusal::WhichOf(slots) => {
+                let each = |it: &u8| {
+                    let power = duel.held(state, seat, *it).unwrap_or(0);
+                    let monster = duel.monster_called(state, seat, duel.monster_of(power));
+                    format!("{} ({}, {monster})", u32::from(*it) + 1, slot_name(*it))
+                };
+                let list: Vec<String> = slots.iter().map(each).collect();
+                let list = list.join(", ");
+                (
+                    format!("this can be one of several cards: {list}; write the number"),
+                    format!("puede ser una de varias cartas: {list}; escribe el número"),
+                )
+            }
+            Refusal::WhichTarget(rivals) => {
+                let list: Vec<String> = rivals.iter().map(|it| it.to_string()).collect();
+                let first = rivals.first().map_or(String::new(), |it| it.to_string());
+                let list = list.join(", ");
+                (
+                    format!("against whom ({list})? write it at the end, as in `2 on {first}`"),
+                    format!("¿contra quién ({list})? escríbelo al final, como en `2 a {first}`"),
+                )
+            }
+            Refusal::NoSeat(number) => {
+                let last = duel.n_seats.saturating_sub(1);
+                (
+                    format!("there is no seat {number}; the seats are 0 to {last}"),
+                    format!("no hay asiento {number}; los asientos van del 0 al {last}"),
+                )
+            }
+            Refusal::OwnTarget => (
+                format!("seat {seat} is your own; a card is played against another seat"),
+                format!("el asiento {seat} es el tuyo; una carta se juega contra otro asiento"),
+            ),
+            Refusal::LostTarget(target) => (
+                format!("seat {target} has already lost"),
+                format!("el asiento {target} ya ha perdido"),
+            ),
+            Refusal::TurnIsFull => (
+                "no more cards fit into this turn; write `end`".to_owned(),
+                "no caben más cartas en este turno; escribe `fin`".to_owned(),
+            ),
+            Refusal::CannotAct {
+                monster,
+                held_by,
+                rounds,
+            } => {
+                let name = duel.monster_called(state, seat, *monster);
+                let [word_en, word_es] =
+                    [Tongue::En, Tongue::Es].map(|it| state_word(*held_by, it));
+                let [unit_en, unit_es] = match rounds {
+                    1 => ["round", "ronda"],
+                    _ => ["rounds", "rondas"],
+                };
+                (
+                    format!(
+                        "{name} is {word_en} ({rounds} {unit_en} left): its cards cannot be played"
+                    ),
+                    format!(
+                        "{name} está {word_es} ({rounds} {unit_es} más): sus cartas no se pueden jugar"
+                    ),
+                )
+            }
+            Refusal::Energy(card) => {
+                let name = duel.power_name(*card);
+                let cost = duel.powers.get(usize::from(*card)).map_or(0, |it| it.cost);
+                let energy = state.seats.get(seat.index()).map_or(0, |it| it.energy);
+                if duel.options.needs_more && energy == cost {
+                    (
+                        format!(
+                            "{name} costs {cost} and you have {energy}: you need more than it costs"
+                        ),
+                        format!(
+                            "{name} cuesta {cost} y tienes {energy}: hace falta más de lo que cuesta"
+                        ),
+                    )
+                } else {
+                    (
+                        format!("{name} costs {cost} and you have {energy} energy"),
+                        format!("{name} cuesta {cost} y tienes {energy} de energía"),
+                    )
+                }
+            }
+            Refusal::Fails {
+                power,
+                card,
+                target,
+                index,
+                values,
+            } => {
+                return fails(
+                    duel,
+                    state,
+                    [seat, *target],
+                    (*power, *card),
+                    (*index, *values),
+                    tongue,
+                );
+            }
+            Refusal::NoDiscard => (
+                "in this game no cards are thrown away; write `end`".to_owned(),
+                "en este juego no se descartan cartas; escribe `fin`".to_owned(),
+            ),
+            Refusal::DiscardLater => (
+                "cards are thrown away at the end of the turn; write `end` first".to_owned(),
+                "las cartas se descartan al final del turno; escribe antes `fin`".to_owned(),
+            ),
+            Refusal::KeepLater => (
+                "the turn still goes on; write `end` to end it".to_owned(),
+                "el turno sigue; escribe `fin` para terminarlo".to_owned(),
+            ),
+            Refusal::NoMorePlays => (
+                "you have ended your turn; write `discard 1` or `keep`".to_owned(),
+                "has terminado tu turno; escribe `descarta 1` o `guarda`".to_owned(),
+            ),
+            Refusal::NoDeck(wanted) => {
+                let names = near(wanted, duel.decks.iter().map(|it| it.name.as_str()), tongue);
+                let wanted = shown(wanted);
+                (
+                    format!("there is no deck `{wanted}`; {names}"),
+                    format!("no hay ningún mazo `{wanted}`; {names}"),
+                )
+            }
+            Refusal::NoMonster(wanted) => {
+                let cards = state.monster_cards(duel, seat.index());
+                let names = near(
+                    wanted,
+                    cards.iter().map(|it| duel.monster_name(*it)),
+                    tongue,
+                );
+                let wanted = shown(wanted);
+                (
+                    format!("your team has no monster `{wanted}`; {names}"),
+                    format!("tu equipo no tiene ningún monstruo `{wanted}`; {names}"),
+                )
+            }
+            Refusal::Placed(monster) => {
+                let name = duel.monster_called(state, seat, *monster);
+                (
+                    format!("{name} already has its place"),
+                    format!("{name} ya tiene su puesto"),
+                )
+            }
+        };
+        tongue.pick(en, es)
+    }
+}
+
+/// Says how moves are written in this phase.
+fn how(duel: &Duel, state: &State) -> [&'static str; 2] {
+    match state.phase {
+        Phase::Decks => ["write the name of a deck", "escribe el nombre de un mazo"],
+        Phase::Formation => [
+            "write the monster for the next place, as in `place 1`",
+            "escribe el monstruo del puesto siguiente, como en `coloca 1`",
+        ],
+        Phase::Playing if duel.n_seats > 2 => [
+            "write `2 on 1` to play your second card against seat 1, or `end`",
+            "escribe `2 a 1` para jugar tu segunda carta contra el asiento 1, o `fin`",
+        ],
+        Phase::Playing => [
+            "write `2` to play your second card, or `end`",
+            "escribe `2` para jugar tu segunda carta, o `fin`",
+        ],
+        Phase::Discarding => [
+            "write `discard 2` to throw your second card away, or `keep`",
+            "escribe `descarta 2` para tirar tu segunda carta, o `guarda`",
+        ],
+    }
+}
+
+/// Says that a name is none of the hand, and which was perhaps meant.
+fn not_held(duel: &Duel, state: &State, seat: Seat, wanted: &str, tongue: Tongue) -> String {
+    let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
+    let held = (0..n_cards as u8).filter_map(|it| duel.slot_card(state, seat, it));
+    let mut held: Vec<&str> = held.map(|it| duel.power_name(it)).collect();
+    held.dedup();
+    let all = || duel.powers.iter().map(|it| it.name.as_str());
+    if let Some(name) = all().find(|it| super::read::same_name(it, wanted)) {
+        return match tongue {
+            Tongue::En => format!("you do not hold {name}"),
+            Tongue::Es => format!("no tienes {name} en la mano"),
+        };
+    }
+    let nearest = suggest(wanted, held.iter().copied()).or_else(|| suggest(wanted, all()));
+    let wanted = shown(wanted);
+    match (nearest, tongue) {
+        (Some(name), Tongue::En) => {
+            format!("there is no card `{wanted}`; did you mean `{name}`?")
+        }
+        (Some(name), Tongue::Es) => {
+            format!("no hay ninguna carta `{wanted}`; ¿querías decir `{name}`?")
+        }
+        (None, _) => {
+            let [en, es] = how(duel, state);
+            match tongue {
+                Tongue::En => format!("there is no card `{wanted}`; {en}"),
+                Tongue::Es => format!("no hay ninguna carta `{wanted}`; {es}"),
+            }
+        }
+    }
+}
+
+/// Says which condition does not hold, with what is there instead.
+fn fails(
+    duel: &Duel,
+    state: &State,
+    [seat, target]: [Seat; 2],
+    (power, card): (u8, u16),
+    (index, values): (usize, Option<(f64, f64)>),
+    tongue: Tongue,
+) -> String {
+    let Some(found) = duel.powers.get(usize::from(card)) else {
+        return "?".to_owned();
+    };
+    let Some(cond) = found.script.conditions.get(index) else {
+        return "?".to_owned();
+    };
+    let name = &found.name;
+    let needs = condition_text(&found.script, cond, &duel.element_names(), tongue);
+    let monster = |who: &Who| {
+        let (seat, monster) = match who {
+            Who::This => (seat, Some(duel.monster_of(power))),
+            Who::Target | Who::Front => {
+                let rival = state.seats.get(target.index())?;
+                (target, rival.front(duel.n_monsters()))
+            }
+            _ => return None,
+        };
+        let monster = monster?;
+        let it = state.seats.get(seat.index())?.monsters.get(monster)?;
+        Some((duel.monster_called(state, seat, monster), it))
+    };
+    let now = match (&cond.kind, values) {
+        (_, Some((left, right))) => {
+            let (left, right) = (figure(left), figure(right));
+            Some(match tongue {
+                Tongue::En => format!("{left} against {right}"),
+                Tongue::Es => format!("{left} frente a {right}"),
+            })
+        }
+        (CondKind::Elements(left, _, right), _) => {
+            let sides = [left, right]
+                .into_iter()
+                .filter_map(|side| match &side.kind {
+                    ElementKind::Of(who) => {
+                        let (name, it) = monster(who)?;
+                        Some(format!("{name}: {}", duel.element_name(it.element, tongue)))
+                    }
+                    ElementKind::Element(_) => None,
+                });
+            listed(sides)
+        }
+        (CondKind::States(left, _, right), _) => {
+            let sides = [left, right]
+                .into_iter()
+                .filter_map(|side| match &side.kind {
+                    StateKind::Of(who) => {
+                        let (name, it) = monster(who)?;
+                        Some(format!("{name}: {}", state_word(it.state(), tongue)))
+                    }
+                    StateKind::State(_) => None,
+                });
+            listed(sides)
+        }
+        (CondKind::Is { who, .. }, _) => listed(
+            monster(who)
+                .into_iter()
+                .map(|(name, it)| format!("{name}: {}", state_word(it.state(), tongue))),
+        ),
+        _ => None,
+    };
+    let now = now.map_or(String::new(), |it| format!(" ({it})"));
+    match tongue {
+        Tongue::En => format!("{name} can only be played if {needs}{now}"),
+        Tongue::Es => format!("{name} solo se puede jugar si {needs}{now}"),
+    }
+}
+
+fn listed(each: impl Iterator<Item = String>) -> Option<String> {
+    let all: Vec<String> = each.collect();
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
+fn shown(text: &str) -> String {
+    text.chars().take(LETTERS_MAX).collect()
+}
+
+/// Offers the nearest name, or lists the first ones.
+fn near<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone, tongue: Tongue) -> String {
+    if let Some(name) = suggest(wanted, names.clone()) {
+        return match tongue {
+            Tongue::En => format!("did you mean `{name}`?"),
+            Tongue::Es => format!("¿querías decir `{name}`?"),
+        };
+    }
+    let n_names = names.clone().count();
+    let names: Vec<&str> = names.take(NAMES_MAX).collect();
+    let more = if n_names > NAMES_MAX { " …" } else { "" };
+    format!("{}{more}", names.join(", "))
+}
