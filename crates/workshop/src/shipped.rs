@@ -35,6 +35,11 @@ impl Shipped {
         }
     }
 
+    /// Tells whether the file holds cards, for games to include.
+    fn is_cards(&self) -> bool {
+        self.path.contains("/cards/")
+    }
+
     /// Tells whether the file holds bots instead of a game.
     fn is_bots(&self) -> bool {
         self.path.starts_with("games/bots/")
@@ -50,7 +55,9 @@ pub fn shipped() -> &'static [Shipped] {
 
 /// Lists the shipped games.
 pub fn shipped_games() -> impl Iterator<Item = &'static Shipped> {
-    SHIPPED.iter().filter(|it| !it.is_bots())
+    SHIPPED
+        .iter()
+        .filter(|it| !it.is_bots() && !it.is_cards())
 }
 
 /// Lists the shipped files of bots.
