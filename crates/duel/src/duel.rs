@@ -4,6 +4,7 @@ use tapete_game::BotWord;
 
 use crate::card::{Deck, Element, MonsterCard, PowerCard};
 use crate::options::{AtLimit, Decks, Options, ROUNDS_MAX};
+use crate::position::Position;
 use crate::run::Effect;
 
 /// What a text makes of the cards: everything that [`Duel::new`] needs.
@@ -43,6 +44,8 @@ pub(crate) struct Duel {
     /// How many triggers a power has at most.
     pub(crate) n_triggers: usize,
     pub(crate) bots: Vec<BotWord>,
+    /// Where every match begins, unless it begins with luck.
+    pub(crate) position: Option<Position>,
 }
 
 impl Duel {
@@ -70,6 +73,7 @@ impl Duel {
             has_triggers: n_triggers > 0,
             n_triggers,
             bots: crate::bots::words(),
+            position: None,
             name,
             n_seats,
             options,

@@ -20,6 +20,9 @@ impl Duel {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) {
+        if let Some(position) = &self.position {
+            return position.begin(state, events);
+        }
         state.seats.resize(self.n_seats, SeatState::default());
         state.seats.fill(SeatState::default());
         state.armed.fill(0);

@@ -16,6 +16,7 @@ mod flow;
 mod guess;
 mod moves;
 mod options;
+mod position;
 mod rules;
 mod run;
 pub mod script;
@@ -26,3 +27,6 @@ mod ask;
 mod explain;
 mod find;
 mod view;
+
+#[cfg(test)]
+mod tests;

@@ -274,6 +274,22 @@ impl State {
         }
     }
 
+    /// Becomes the same as another state, in the memory that is there.
+    pub(crate) fn copy_from(&mut self, other: &State) {
+        self.seats.clone_from(&other.seats);
+        self.armed.clone_from(&other.armed);
+        self.drafted.clone_from(&other.drafted);
+        self.round = other.round;
+        self.acting = other.acting;
+        self.phase = other.phase;
+        self.pending = other.pending;
+        self.n_placed = other.n_placed;
+        self.n_plays = other.n_plays;
+        self.turn = other.turn;
+        self.counts = other.counts;
+        self.end = other.end;
+    }
+
     /// Returns the seat that acts.
     #[inline]
     pub(crate) fn seat(&self) -> Seat {
