@@ -1,0 +1,1 @@
+//! Scripts made up for tests: always valid, different for every seed.
