@@ -155,6 +155,7 @@ pub(crate) fn duel_of(n_seats: u8, n_monsters: usize, n_cards: usize) -> View {
             facts: vec![
                 fact("Energy", 250 - 35 * usize::from(seat)),
                 fact("Cards", n_cards),
+                fact("Living monsters", n_monsters),
             ],
         })
         .collect();

@@ -64,7 +64,7 @@ pub(super) fn around((x, y): (f64, f64), angle: f64, radius: f64) -> (f64, f64) 
 
 /// Returns the sine of an angle in degrees. Machines differ in theirs by a hair,
 /// and a picture is the same on all of them.
-fn sine(angle: f64) -> f64 {
+pub(super) fn sine(angle: f64) -> f64 {
     let turned = angle.rem_euclid(360.0);
     let folded = match turned {
         _ if turned > 270.0 => turned - 360.0,

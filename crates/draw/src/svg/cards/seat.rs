@@ -5,7 +5,7 @@ use tapete_game::{SeatView, View, Zone};
 
 use super::super::Canvas;
 use super::super::panel::team_colour;
-use super::super::pen::{Anchor, Type, shortened, text_width};
+use super::super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::row::{CardRow, filling};
 use crate::card::{holds_cards, is_team};
 use crate::seating::{across, near};
@@ -97,34 +97,37 @@ impl Canvas<'_> {
             true => vec![seat],
             false => across(self.view),
         };
-        let one_line = beside.into_iter().all(|it| {
+        let one_line = beside.iter().all(|it| {
             let (name, facts) = self.side_words(it);
             text_width(&name, size, true) + text_width(&facts, size, false) + size <= room
         });
         let (name, facts) = self.side_words(seat);
-        let kind = Type {
+        let bold = Type {
             size,
             colour: "#f4ecd8",
             bold: true,
             anchor: Anchor::Start,
         };
         let name = shortened(&name, size, true, room);
-        self.pen.text((left, bottom), kind, &name);
-        let (place, anchor) = match one_line {
-            true => ((x + width, bottom), Anchor::End),
-            false => {
-                bottom += size * 1.35;
-                ((x, bottom), Anchor::Start)
-            }
+        self.pen.text((left, bottom), bold, &name);
+        let plain = Type {
+            bold: false,
+            ..bold
         };
-        if !facts.is_empty() {
-            let kind = Type {
-                bold: false,
-                anchor,
-                ..kind
-            };
-            let facts = shortened(&facts, size, false, width);
-            self.pen.text(place, kind, &facts);
+        if one_line {
+            let anchor = Anchor::End;
+            let kind = Type { anchor, ..plain };
+            self.pen.text((x + width, bottom), kind, &facts);
+        } else {
+            let size = 12.5 * self.scale;
+            let lines = |facts: &str| lines_of(facts, size, width, 2);
+            let n_lines = beside.iter().map(|it| lines(&self.side_words(it).1).len());
+            let n_lines = n_lines.max().unwrap_or(0);
+            for (index, line) in lines(&facts).iter().enumerate() {
+                let y = bottom + (index + 1) as f64 * size * 1.35;
+                self.pen.text((x, y), Type { size, ..plain }, line);
+            }
+            bottom += n_lines as f64 * size * 1.35;
         }
         bottom + 4.0 * self.scale - y
     }

@@ -8,7 +8,7 @@ const WHITE: Rgb = [0xff, 0xff, 0xff];
 const PAPER: Rgb = [0xfb, 0xf5, 0xe4];
 
 /// The brightest ground that white letters are written on.
-const DARK_BRIGHTNESS_MAX: u32 = 82;
+const DARK_BRIGHTNESS_MAX: u32 = 72;
 
 /// The colours of a card.
 #[derive(Clone, Copy, Debug)]

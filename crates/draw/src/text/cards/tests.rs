@@ -64,3 +64,121 @@ fn whole_screens_with_cards() {
     }
     expect("duel-screen", &text);
 }
+
+#[test]
+fn cards_are_plain_lines() {
+    let mut view = duel();
+    let lines = |zone: &Zone, tongue| card_lines(zone, 60, tongue);
+    let hand = lines(&view.zones[2], Tongue::En);
+    assert_eq!(hand[0], "1 Robar (20) JARulay: Draw 2 cards.");
+    assert_eq!(hand[1], "2 RatataPopo (5) FlappyBird: Attacks.");
+    assert!(hand.iter().all(|it| it.chars().count() <= 60));
+    let team = lines(&view.zones[0], Tongue::Es);
+    assert_eq!(
+        team[2],
+        "3 ZombraAzul (Fuego) 40/230, ataque 60, burning, asleep"
+    );
+    assert_eq!(lines(&view.zones[3], Tongue::En), ["7 face down"]);
+    assert_eq!(lines(&view.zones[3], Tongue::Es), ["7 boca abajo"]);
+    view.zones[3].pieces.clear();
+    assert!(lines(&view.zones[3], Tongue::En).is_empty());
+}
+
+#[test]
+fn a_description_says_what_the_cards_say() {
+    let text = super::super::compact(&duel(), Tongue::En);
+    let mut lines = text.lines();
+    assert_eq!(
+        lines.next(),
+        Some(
+            "team.0: JARulay (Planta) 120/350, attack 100, poisoned; \
+             FlappyBird (Aire) 150/150, attack 25; \
+             ZombraAzul (Fuego) 40/230, attack 60, burning, asleep"
+        )
+    );
+    assert!(text.contains("hand.0: Robar (20) JARulay: Draw 2 cards.; RatataPopo (5)"));
+    assert!(text.contains("hand.1: ×7"));
+}
+
+#[test]
+fn clicks_find_monsters_and_cards() {
+    let view = with_plays(duel());
+    for height in [0, 9, 20] {
+        let sheet = table_within(&view, 80, height, Some(1));
+        let focus = sheet.focus.expect("the chosen monster");
+        let hit = sheet.hit(focus.row + focus.height - 1, focus.column + 3);
+        assert_eq!(
+            hit,
+            Some(&super::super::Hit::Piece("monster.1.2".to_owned()))
+        );
+    }
+    for (width, height) in [(51, 7), (118, 4), (78, 30)] {
+        let sheet = card_hand(&view, "hand.0", (width, height), None);
+        let ids = view.zones[2].pieces.iter().map(|it| &it.id);
+        for id in ids {
+            let what = super::super::Hit::Piece(id.clone());
+            let area = sheet.spotted.iter().find(|it| it.what == what);
+            let area = area.expect("each card");
+            assert_eq!(sheet.hit(area.row, area.column), Some(&what));
+        }
+    }
+    assert_eq!(card_hand(&view, "nowhere", (50, 7), None).height, 0);
+}
+
+#[test]
+fn inks_tell_elements_and_what_is_fresh_chosen_or_dead() {
+    let view = with_plays(duel());
+    let sheet = table_within(&view, 80, 9, Some(0));
+    let inks = |id: &str| {
+        let what = super::super::Hit::Piece(id.to_owned());
+        let area = sheet.spotted.iter().find(|it| it.what == what);
+        let area = area.expect("a monster");
+        [area.row, area.row + 1].map(|row| sheet.rows[row][area.column].ink)
+    };
+    let plant = Ink::Tint([0x4f, 0x9d, 0x4a]);
+    assert_eq!(inks("monster.0.0"), [plant, Ink::TileFresh]);
+    assert_eq!(inks("monster.0.2")[1], Ink::Face);
+    assert_eq!(inks("monster.1.0"), [Ink::Accent; 2]);
+    assert_eq!(inks("monster.1.1"), [Ink::Dim; 2]);
+    // Cards that cannot be played now are dim.
+    let hand = card_hand(&view, "hand.0", (60, 7), Some(0));
+    let inks: Vec<Ink> = hand.rows.iter().map(|row| row[40].ink).collect();
+    assert_eq!(inks[..4], [Ink::Accent, Ink::Dim, Ink::Face, Ink::Face]);
+}
+
+#[test]
+fn every_size_gives_a_whole_sheet() {
+    let long = "a very long\u{1b}[2J\u{202e} name ".repeat(20);
+    let mut strange = with_plays(duel());
+    for piece in strange.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
+        piece.faces = vec![long.clone(); 6];
+    }
+    for view in [
+        duel(),
+        duel_of(2, 1, 0),
+        duel_of(5, 6, 20),
+        open_hands(duel_of(3, 4, 9)),
+        page(7, 9),
+        strange,
+    ] {
+        for width in [0, 24, 33, 53, 80, 132, 5000] {
+            for height in [0, 7, 30] {
+                let sheets = [
+                    screen(&view, width, Tongue::En, &[]),
+                    table_within(&view, width, height, Some(0)),
+                    card_hand(&view, "hand.0", (width, height), Some(0)),
+                ];
+                for sheet in sheets {
+                    assert_eq!(sheet.rows.len(), sheet.height);
+                    assert!(sheet.rows.iter().all(|row| row.len() == sheet.width));
+                    let plain = sheet.to_plain_string();
+                    assert!(!plain.contains('\u{1b}') && !plain.contains('\u{202e}'));
+                    for it in &sheet.spotted {
+                        assert!(it.row + it.height <= sheet.height);
+                        assert!(it.column + it.width <= sheet.width);
+                    }
+                }
+            }
+        }
+    }
+}
