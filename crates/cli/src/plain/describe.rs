@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
-use tapete_draw::text::{Hit, Sheet, Spotted, chart_notes, table};
-use tapete_game::{Arrangement, SeatView, View, Zone};
+use tapete_draw::text::{Hit, Sheet, Spotted, card_lines, chart_notes, table};
+use tapete_game::{Arrangement, SeatView, Tongue, View, Zone};
 
 use super::listing::{self, WIDTH};
 use crate::out::Out;
@@ -18,7 +18,7 @@ const FLEETS_MAX: usize = 8;
 pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
     let speech = out.speech;
     for zone in &view.zones {
-        for line in zone_lines(view, zone, speech) {
+        for line in zone_lines(view, zone, (speech, out.tongue)) {
             writeln!(out, "{line}")?;
         }
     }
@@ -54,8 +54,16 @@ fn scores(view: &View) -> String {
 }
 
 /// Writes a zone as its pieces one after the other; where that does not tell
-/// how they lie, as a drawing.
-fn zone_lines(view: &View, zone: &Zone, speech: &Speech) -> Vec<String> {
+/// how they lie, as a drawing; cards one below the other.
+fn zone_lines(view: &View, zone: &Zone, (speech, tongue): (&Speech, Tongue)) -> Vec<String> {
+    let cards = card_lines(zone, WIDTH - 2, tongue);
+    if !cards.is_empty() {
+        let indented = cards.iter().map(|it| format!("  {it}"));
+        return [format!("{}:", zone.label)]
+            .into_iter()
+            .chain(indented)
+            .collect();
+    }
     let is_drawn = match zone.arrangement {
         Arrangement::Row | Arrangement::Chain | Arrangement::Pile => false,
         Arrangement::Branches

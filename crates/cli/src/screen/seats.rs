@@ -2,6 +2,7 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use tapete_draw::text::has_teams_of_monsters;
 use tapete_game::{Piece, Seat, SeatView, Team, View};
 
 use super::desk::Desk;
@@ -26,9 +27,11 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
         .collect()
 }
 
-/// Tells whether seats hold anything in this game; with a map they do not.
+/// Tells whether what seats hold is counted; with a map they hold nothing, and
+/// of monsters and their cards the facts tell more.
 pub(super) fn seats_hold(view: &View) -> bool {
-    view.zones.iter().any(|zone| zone.owner.is_some())
+    let holds = view.zones.iter().any(|zone| zone.owner.is_some());
+    holds && !has_teams_of_monsters(view)
 }
 
 /// Returns the letter of a team, if teams have more than one seat.

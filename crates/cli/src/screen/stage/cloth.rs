@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use tapete_draw::text::{chart_notes, table_within};
+use tapete_draw::text::{chart_notes, has_teams_of_monsters, table_within};
 use tapete_game::{Arrangement, View, Zone};
 
 use super::super::desk::Desk;
@@ -126,13 +126,14 @@ fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
 fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect, hits: &mut Hits) {
     let desk = stage.desk;
     let speech = desk.speech();
-    let shared: Vec<Zone> = desk
-        .view
-        .zones
-        .iter()
-        .filter(|zone| zone.owner.is_none() && zone.arrangement != Arrangement::Row)
-        .cloned()
-        .collect();
+    // Teams of monsters lie on the table, although each is somebody's.
+    let has_teams = has_teams_of_monsters(&desk.view);
+    let is_on_table = |zone: &&Zone| match zone.owner {
+        None => zone.arrangement != Arrangement::Row,
+        Some(_) => has_teams,
+    };
+    let zones = desk.view.zones.iter();
+    let shared: Vec<Zone> = zones.filter(is_on_table).cloned().collect();
     let is_bare = shared
         .iter()
         .all(|zone| zone.pieces.is_empty() || zone.arrangement == Arrangement::Pile);

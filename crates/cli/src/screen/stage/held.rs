@@ -4,7 +4,9 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use tapete_draw::text::{Sheet, hand};
+use tapete_draw::text::{
+    Sheet, card_hand, hand, has_teams_of_monsters, is_card_hand, table_within,
+};
 use tapete_game::{Arrangement, Reader, Zone};
 
 use super::super::hits::{Hits, Pane, Scroll};
@@ -33,18 +35,16 @@ pub(super) fn own_hand(
         return 0;
     };
     let width = usize::from(area.width).saturating_sub(2);
+    let has_cards = has_teams_of_monsters(&desk.view);
     let zones: Vec<&Zone> = desk
         .view
         .zones
         .iter()
         .filter(|zone| zone.owner == Some(seat))
+        .filter(|zone| !has_cards || is_card_hand(&desk.view, zone))
         .collect();
     if zones.is_empty() {
         return 0;
-    }
-    let mut sheet = Sheet::blank(width, 0);
-    for zone in &zones {
-        sheet.append(hand(&desk.view, &zone.id, width, stage.highlight));
     }
     // The table matters most, but one row of standing tiles should be seen.
     let rows_max = (area.height / 2).saturating_sub(1);
@@ -53,7 +53,23 @@ pub(super) fn own_hand(
         let rows_left = area.height.saturating_sub(TABLE_ROWS_WISHED + 1);
         rows_max = rows_max.min(rows_left.max(2));
     }
-    if sheet.height > usize::from(rows_max) {
+    let mut sheet = Sheet::blank(width, 0);
+    for zone in &zones {
+        sheet.append(match has_cards {
+            true => {
+                let room = (width, usize::from(rows_max));
+                card_hand(&desk.view, &zone.id, room, stage.highlight)
+            }
+            false => hand(&desk.view, &zone.id, width, stage.highlight),
+        });
+    }
+    if has_cards {
+        // A line for each card is worth smaller monsters.
+        let monsters = table_within(&desk.view, usize::from(area.width), 0, None);
+        let n_table = u16::try_from(monsters.height).unwrap_or(u16::MAX);
+        let rows_left = area.height.saturating_sub(n_table.saturating_add(2));
+        rows_max = rows_max.max(rows_left.min(area.height * 2 / 3));
+    } else if sheet.height > usize::from(rows_max) {
         sheet = sheets::small_hand(&zones, &desk.view, width, stage.highlight);
     }
     // A hand that must be scrolled anyhow leaves more of the cloth to the table.

@@ -1,5 +1,6 @@
 //! Whole screens and sequences of keys, without a terminal.
 
+mod cards;
 mod choosing;
 mod maps;
 mod menu;

@@ -1,0 +1,169 @@
+//! Monsters and power cards on screens of several sizes.
+
+use tapete_game::{Arrangement, FactView, MoveView, Piece, Seat, Shape, Tint, View};
+
+use super::super::hits::Target;
+use super::super::play::State;
+use super::*;
+
+/// Name, element, life now, life at the start, attack and states.
+const MONSTERS: [&str; 6] = [
+    "JARulay|Planta|120|350|100|poisoned",
+    "FlappyBird|Aire|150|150|25|",
+    "ZombraAzul|Fuego|40|230|60|burning, asleep",
+    "The Mount|Tierra|200|200|35|shielded",
+    "Bellou|Agua|0|100|75|",
+    "Merlina|Fuego|27|50|100|",
+];
+
+/// Name, cost, text, monster and element.
+const POWERS: [&str; 7] = [
+    "Robar|20|Draw 2 cards.|JARulay|Planta",
+    "RatataPopo|5|Attacks.|FlappyBird|Aire",
+    "ataca 2|50|If the target's element is Planta: attacks twice.|ZombraAzul|Fuego",
+    "Envenenar|25|Attacks and poisons the target.|JARulay|Planta",
+    "sanar|50|Own monster gains life: own life / 10.|FlappyBird|Aire",
+    "Robar con condicion|10|If the target's life is less than 100: draw 6 cards.|ZombraAzul|Fuego",
+    "Escudo|15|Own monster gets a shield of 40.|JARulay|Planta",
+];
+
+fn card(id: String, shape: Shape, faces: &str) -> Piece {
+    let mut piece = sample::piece(shape, faces, None);
+    if faces.is_empty() {
+        piece.faces.clear();
+    }
+    piece.id = id;
+    piece
+}
+
+/// Makes a duel of two seats with that many cards in hand; each of the first
+/// four is played against a monster of seat 1.
+fn duel(n_cards: usize) -> View {
+    let mut view = sample::view(Arrangement::Row, Vec::new(), Vec::new());
+    view.seats.truncate(2);
+    view.facts.truncate(0);
+    let fact = |label: &str, value: usize| FactView {
+        name: label.to_owned(),
+        label: label.to_owned(),
+        value: value.to_string(),
+    };
+    view.facts.push(fact("round", 4));
+    for seat in &mut view.seats {
+        let energy = 250 - 35 * usize::from(seat.seat.0);
+        seat.facts = vec![fact("energy", energy), fact("cards", n_cards)];
+        seat.score = 0;
+    }
+    let tint = |(face, colour): &(&str, &str)| Tint {
+        face: (*face).to_owned(),
+        colour: (*colour).to_owned(),
+    };
+    let palette = [
+        ("Planta", "#4f9d4a"),
+        ("Agua", "#3b82c4"),
+        ("Fuego", "#d1493a"),
+        ("Aire", "#8fa9b8"),
+        ("Tierra", "#a9793d"),
+    ];
+    view.palette = palette.iter().map(tint).collect();
+    let mut template = view.zones.remove(0);
+    view.zones.clear();
+    for seat in 0..2_u8 {
+        template.owner = Some(Seat(seat));
+        template.id = format!("team.{seat}");
+        template.label = format!("team of seat {seat}");
+        let team = MONSTERS.iter().skip(usize::from(seat) * 3).take(3);
+        let team = team
+            .enumerate()
+            .map(|(index, faces)| card(format!("monster.{seat}.{index}"), Shape::Monster, faces));
+        template.pieces = team.collect();
+        view.zones.push(template.clone());
+        template.id = format!("hand.{seat}");
+        template.label = format!("hand of seat {seat}");
+        let hand = (0..n_cards).map(|index| {
+            let faces = match seat {
+                0 => POWERS[index % POWERS.len()],
+                _ => "",
+            };
+            card(format!("hand.{seat}.{index}"), Shape::Power, faces)
+        });
+        template.pieces = hand.collect();
+        view.zones.push(template.clone());
+    }
+    view.zones[0].pieces[0].fresh = true;
+    let plays = (0..n_cards.min(4)).map(|index| MoveView {
+        text: format!("play {}", index + 1),
+        label: format!("play {}", view.zones[1].pieces[index].faces[0]),
+        touches: vec![
+            format!("hand.0.{index}"),
+            format!("monster.1.{}", index % 3),
+        ],
+        spot: None,
+        faces: Vec::new(),
+    });
+    view.moves = plays.collect();
+    view
+}
+
+fn playing(view: View) -> State {
+    let mut state = State::new(table("block", 4, &[0], 7));
+    settle(&mut state);
+    state.show(view);
+    state
+}
+
+#[test]
+fn a_duel_of_two_sides() {
+    for (width, height) in [(80, 24), (120, 40), (40, 20)] {
+        let mut state = playing(duel(7));
+        press(&mut state, "Right Right");
+        let name = format!("duel_{width}x{height}");
+        golden(&name, &drawn(&mut state, width, height));
+    }
+}
+
+#[test]
+fn all_monsters_and_all_cards_of_a_hand_are_seen_at_once() {
+    let mut state = playing(duel(7));
+    drawn(&mut state, 80, 24);
+    for piece in state.desk.view.zones.iter().flat_map(|zone| &zone.pieces) {
+        let shown = state.desk.hits.find(&Target::Piece(piece.id.clone()));
+        assert_eq!(shown.is_some(), !piece.is_hidden(), "{}", piece.id);
+    }
+    assert!(!state.desk.hits.table.scrolls() && !state.desk.hits.hand.scrolls());
+}
+
+#[test]
+fn a_card_is_chosen_with_keys_and_with_the_mouse() {
+    let mut state = playing(duel(7));
+    drawn(&mut state, 80, 24);
+    press(&mut state, "Right");
+    assert_eq!(state.chosen(), Some(1));
+    let fourth = Target::Piece("hand.0.3".to_owned());
+    let area = state.desk.hits.find(&fourth).expect("the fourth card");
+    click(&mut state, area);
+    assert_eq!(state.chosen(), Some(3));
+}
+
+#[test]
+fn a_hand_of_twenty_scrolls_to_the_chosen_card() {
+    let mut view = duel(20);
+    view.moves[3].touches[0] = "hand.0.19".to_owned();
+    let mut state = playing(view);
+    press(&mut state, "End");
+    drawn(&mut state, 80, 24);
+    assert!(state.desk.hits.hand.scrolls());
+    let last = Target::Piece("hand.0.19".to_owned());
+    assert!(state.desk.hits.find(&last).is_some());
+}
+
+#[test]
+fn a_duel_is_drawn_at_every_size() {
+    for n_cards in [0, 1, 7, 20] {
+        let mut state = playing(duel(n_cards));
+        for width in (1..=180).step_by(23) {
+            for height in (1..=60).step_by(7) {
+                drawn(&mut state, width, height);
+            }
+        }
+    }
+}
