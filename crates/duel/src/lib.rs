@@ -8,9 +8,11 @@
 
 mod bots;
 mod card;
+mod define;
 mod duel;
 mod effects;
 mod event;
+pub mod files;
 mod finish;
 mod flow;
 mod guess;
@@ -21,6 +23,7 @@ mod rules;
 mod run;
 pub mod script;
 mod state;
+mod words;
 
 mod arrange;
 mod ask;
@@ -30,3 +33,6 @@ mod view;
 
 #[cfg(test)]
 mod tests;
+
+pub use define::{CODES, compile, inspect, players};
+pub use words::VOCABULARY;

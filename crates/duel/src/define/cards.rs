@@ -8,6 +8,7 @@ use super::codes::{ELEMENT_OF, ONE_ELEMENT, TOO_MANY, WRONG_ELEMENT};
 use super::texts::{both, check_name, one, raw};
 use super::{elements, script};
 use crate::card::{Element, MonsterCard, PowerCard};
+use crate::files::check_keeps;
 use crate::script::Lexicon;
 
 /// The most monsters and the most powers of a text.
@@ -23,6 +24,7 @@ pub(super) fn monsters(
     let items = items(checked, "Monster", what, problems);
     let read = |item: &&CheckedItem| {
         check_name(item, problems);
+        check_keeps(item, problems);
         MonsterCard {
             name: item.name().unwrap_or_default().to_owned(),
             description: text(item, "says"),
@@ -47,6 +49,7 @@ pub(super) fn powers(
     let items = items(checked, "Power", what, problems);
     let read = |item: &&CheckedItem| {
         check_name(item, problems);
+        check_keeps(item, problems);
         let script = script::read(sources, item, lexicon, problems);
         PowerCard {
             name: item.name().unwrap_or_default().to_owned(),

@@ -10,6 +10,7 @@ use super::codes::{
 };
 use super::texts::{Quoted, both, check_name, texts, unknown};
 use crate::card::Deck;
+use crate::files::check_keeps;
 use crate::options::Options;
 
 /// The most decks of a text.
@@ -38,6 +39,7 @@ pub(super) fn read(checked: &Checked, options: &Options, problems: &mut Problems
     let mut decks = Vec::new();
     for item in items.iter().take(DECKS_MAX) {
         check_name(item, problems);
+        check_keeps(item, problems);
         let name = match item.name() {
             Some(name) => name.to_owned(),
             None => free_name(decks.len() + 1, &mut taken),

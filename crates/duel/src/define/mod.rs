@@ -24,7 +24,7 @@ use codes::{FIRST_GAME, SEVERAL_GAMES};
 pub use codes::CODES;
 pub(crate) use elements::{elements_of, lexicon};
 pub(crate) use script::{Said, said};
-pub(crate) use texts::{Quoted, quoted};
+pub(crate) use texts::quoted;
 
 /// The kind of thing that is played.
 pub(crate) const DUEL: &str = "Duel";

@@ -41,7 +41,10 @@ pub(super) fn read(
     lexicon: &Lexicon,
     problems: &mut Problems,
 ) -> Option<Script> {
-    if ["script", "Conditions", "Actions"].iter().any(|it| item.failed(it)) {
+    if ["script", "Conditions", "Actions"]
+        .iter()
+        .any(|it| item.failed(it))
+    {
         return None;
     }
     let blocks = ["Conditions", "Actions"];

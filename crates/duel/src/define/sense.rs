@@ -4,9 +4,9 @@ use tapete_lang::{Bilingual, CheckedItem, Diagnostic, Place, Problems};
 
 use super::Definition;
 use super::codes::{
-    COST_UNREACHED, FEWER_CARDS, FIRST_HAND, HAND_OVER_LIMIT, HIDDEN_RANDOM, LOWER_COST,
-    NO_CARDS, NO_CARDS_EVER, NO_DECKS, NO_EFFECT, NOTHING_HARMS, OPEN_OR_DEALT, WRITE_CARDS,
-    WRITE_DECK, WRITE_HAND, WRITE_HARM,
+    COST_UNREACHED, FEWER_CARDS, FIRST_HAND, HAND_OVER_LIMIT, HIDDEN_RANDOM, LOWER_COST, NO_CARDS,
+    NO_CARDS_EVER, NO_DECKS, NO_EFFECT, NOTHING_HARMS, OPEN_OR_DEALT, WRITE_CARDS, WRITE_DECK,
+    WRITE_HAND, WRITE_HARM,
 };
 use super::steps::any;
 use super::texts::both;
@@ -140,12 +140,7 @@ pub(super) fn check_used(
 
 /// Reports powers that cost more energy than anybody can have.
 fn check_costs(options: &Options, played: &[&PowerCard], problems: &mut Problems) {
-    let gives = |act: &Act| {
-        matches!(
-            act.action,
-            Action::UpdateEnergy(_) | Action::StealEnergy(_)
-        )
-    };
+    let gives = |act: &Act| matches!(act.action, Action::UpdateEnergy(_) | Action::StealEnergy(_));
     if played.iter().any(|it| any(&it.script, &gives)) {
         return;
     }

@@ -16,15 +16,7 @@ pub(super) const MONSTER: KindWord = KindWord {
         example: "new Monster called \"JARulay\" is Plant with_life 350 with_attack 100",
     },
     named: true,
-    clauses: &[
-        IS,
-        WITH_LIFE,
-        WITH_ATTACK,
-        POISONED,
-        SAYS,
-        NUMBERED,
-        KEEPS,
-    ],
+    clauses: &[IS, WITH_LIFE, WITH_ATTACK, POISONED, SAYS, NUMBERED, KEEPS],
 };
 
 pub(super) const POWER: KindWord = KindWord {

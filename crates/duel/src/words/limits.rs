@@ -6,7 +6,7 @@ use super::{number, taking};
 use crate::options::{AtLimit, HAND_MAX, LifeLimit};
 
 /// The most rounds that a text may allow.
-pub(crate) const ROUNDS_SAID_MAX: i64 = 100_000;
+const ROUNDS_SAID_MAX: i64 = 100_000;
 
 names! {
     pub(crate) LIFE_LIMITS: LifeLimit;

@@ -14,7 +14,7 @@ mod whole;
 
 use tapete_lang::{Bilingual, ClauseWord, KindWord, Takes, Times, Vocabulary, Word};
 
-pub(crate) use limits::{AT_LIMITS, LIFE_LIMITS, ROUNDS_SAID_MAX};
+pub(crate) use limits::{AT_LIMITS, LIFE_LIMITS};
 pub(crate) use play::{DISCARDS, DRAWS_FROM, NEEDS};
 pub(crate) use whole::{DECK_SIGHTS, DECKS, FORMATIONS, PRESETS};
 

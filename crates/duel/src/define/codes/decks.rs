@@ -35,8 +35,12 @@ pub(crate) static DECK_MONSTERS: Code = error(
         "All teams of a game are equally large: three monsters, or as many as its `team_of` says.",
         "Todos los equipos de un juego son igual de grandes: tres monstruos, o los que diga su `equipo_de`.",
     ),
-    deck!("monsters \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
+    deck!(
+        "monsters \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
 );
 
 pub(crate) static POWER_LINES: Code = error(
@@ -50,7 +54,9 @@ pub(crate) static POWER_LINES: Code = error(
         "Los poderes son de los monstruos: la primera línea del primero, la segunda del segundo.",
     ),
     deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
 );
 
 pub(crate) static DECK_POWERS: Code = error(
@@ -63,8 +69,12 @@ pub(crate) static DECK_POWERS: Code = error(
         "All monsters of a game have equally many powers: four, or as many as its `powers_each` says.",
         "Todos los monstruos de un juego tienen los mismos poderes: cuatro, o los que diga su `poderes_por_monstruo`.",
     ),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
 );
 
 pub(crate) static UNKNOWN_MONSTER: Code = error(
@@ -74,8 +84,12 @@ pub(crate) static UNKNOWN_MONSTER: Code = error(
         "A deck names monsters of its text, or of a text that it includes, exactly as they are called.",
         "Un mazo nombra monstruos de su texto, o de un texto que incluye, tal como se llaman.",
     ),
-    deck!("monsters \"Mosss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
+    deck!(
+        "monsters \"Mosss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
 );
 
 pub(crate) static UNKNOWN_POWER: Code = error(
@@ -85,8 +99,12 @@ pub(crate) static UNKNOWN_POWER: Code = error(
         "A deck names powers of its text, or of a text that it includes, exactly as they are called.",
         "Un mazo nombra poderes de su texto, o de un texto que incluye, tal como se llaman.",
     ),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hat\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
-    deck!("monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hat\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
+    deck!(
+        "monsters \"Moss\", \"Moss\", \"Moss\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\" powers \"Hit\", \"Hit\", \"Hit\", \"Hit\""
+    ),
 );
 
 pub(crate) static UNKNOWN_DECK: Code = error(
