@@ -3,6 +3,7 @@
 
 use std::ops::RangeInclusive;
 
+use tapete_duel as duel;
 use tapete_game::Game;
 use tapete_konquest as konquest;
 use tapete_lang::{Bilingual, Checked, Code, Problems, Sources, Tree, Vocabulary};
@@ -50,6 +51,20 @@ pub static FAMILIES: &[Family] = &[
         forms: &[],
     },
     Family {
+        name: "duel",
+        doc: Bilingual::new(
+            "Teams of monsters, and power cards whose effect is a script.",
+            "Equipos de monstruos, y cartas de poder cuyo efecto es un guion.",
+        ),
+        game_kind: "Duel",
+        vocabulary: &duel::VOCABULARY,
+        codes: duel::CODES,
+        players: duel::players,
+        compile: duel::compile,
+        inspect: Some(duel::inspect),
+        forms: &[DUEL_SCRIPTS, DUEL_CARDS],
+    },
+    Family {
         name: "konquest",
         doc: Bilingual::new(
             "Planets that build ships, and fleets that conquer them.",
@@ -64,6 +79,29 @@ pub static FAMILIES: &[Family] = &[
         forms: &[KONQUEST_FILES],
     },
 ];
+
+const DUEL_SCRIPTS: Form = Form {
+    is: |name, _| duel::files::form::is_script(name),
+    load: |sources, file, _, problems| {
+        duel::files::form::load_script(sources, file, problems);
+        None
+    },
+    format: |sources, file| duel::files::form::format_script(sources, file),
+    conversion: None,
+    recording: None,
+};
+
+const DUEL_CARDS: Form = Form {
+    is: |_, text| duel::files::form::is_json(text),
+    load: duel::files::form::load_json,
+    format: duel::files::form::format_json,
+    conversion: Some(Conversion {
+        needs_game: false,
+        to_native: duel::files::form::to_native,
+        from_native: duel::files::form::from_native,
+    }),
+    recording: None,
+};
 
 const KONQUEST_FILES: Form = Form {
     is: |_, text| konquest::files::is_file(text),
