@@ -123,7 +123,7 @@ impl Speech<'_> {
                 }
             }
             Action::SetType(element) => {
-                let whose = self.whose(&who, Some(&Who::This), ["element", "el elemento"]);
+                let whose = self.whose(&who, None, ["element", "el elemento"]);
                 match (&element.kind, self.tongue) {
                     (ElementKind::Element(index), Tongue::En) => {
                         format!("change {whose} to {}", self.element(*index))

@@ -103,12 +103,12 @@ impl Speech<'_> {
     }
 
     /// Returns who has a figure, and the unit it is counted in.
-    fn held(self, expr: &Expr) -> Option<(Holder, [&'static str; 2])> {
+    fn held(self, expr: &Expr) -> Option<(Holder, [Unit; 2])> {
         if let Some((who, field)) = owned(expr) {
             let unit = match field {
-                Field::Life => ["life", "de vida"],
-                Field::MaxLife => ["maximum life", "de vida máxima"],
-                Field::Attack => ["attack", "de ataque"],
+                Field::Life => ["life", "de vida"].map(Unit::same),
+                Field::MaxLife => ["maximum life", "de vida máxima"].map(Unit::same),
+                Field::Attack => ["attack", "de ataque"].map(Unit::same),
                 Field::Index => return None,
             };
             return Some((Holder::Monster(who), unit));
@@ -116,26 +116,28 @@ impl Speech<'_> {
         let ExprKind::Variable(variable) = &expr.kind else {
             return None;
         };
-        let cards = ["cards in hand", "cartas en la mano"];
-        let energy = ["energy", "de energía"];
+        let cards = [
+            Unit("card in hand", "cards in hand"),
+            Unit("carta en la mano", "cartas en la mano"),
+        ];
+        let energy = ["energy", "de energía"].map(Unit::same);
+        let monsters = [
+            Unit("living monster", "living monsters"),
+            Unit("monstruo vivo", "monstruos vivos"),
+        ];
         Some(match variable {
             Variable::PlayerHandSize => (Holder::Player(Player::You), cards),
             Variable::TargetHandSize => (Holder::Player(Player::Rival), cards),
             Variable::PlayerEnergy => (Holder::Player(Player::You), energy),
             Variable::TargetEnergy => (Holder::Player(Player::Rival), energy),
-            Variable::AlliesAlive => (
-                Holder::Player(Player::You),
-                ["living monsters", "monstruos vivos"],
-            ),
-            Variable::EnemiesAlive => (
-                Holder::Player(Player::Rival),
-                ["living monsters", "monstruos vivos"],
-            ),
+            Variable::AlliesAlive => (Holder::Player(Player::You), monsters),
+            Variable::EnemiesAlive => (Holder::Player(Player::Rival), monsters),
             _ => return None,
         })
     }
 
-    fn has(self, holder: &Holder, cmp: Cmp, amount: &str, [en, es]: [&str; 2]) -> String {
+    fn has(self, holder: &Holder, cmp: Cmp, amount: &str, units: [Unit; 2]) -> String {
+        let [en, es] = units.map(|it| if amount == "1" { it.0 } else { it.1 });
         let is_you = matches!(holder, Holder::Player(Player::You));
         let name = match holder {
             Holder::Monster(who) => self.who(who),
@@ -250,6 +252,17 @@ impl Speech<'_> {
             (Tongue::Es, true) => format!("{who} está {word}"),
             (Tongue::Es, false) => format!("{who} no está {word}"),
         }
+    }
+}
+
+/// What is counted: one of it, and many.
+#[derive(Clone, Copy)]
+struct Unit(&'static str, &'static str);
+
+impl Unit {
+    /// For what has one word for one and many.
+    fn same(word: &'static str) -> Unit {
+        Unit(word, word)
     }
 }
 
