@@ -37,15 +37,25 @@ impl ElementNames {
 }
 
 impl From<&Element> for ElementNames {
-    /// As in the original, the first spelling is the Spanish one; the English
-    /// one is the first of the others.
     fn from(element: &Element) -> ElementNames {
-        let es = element.name.clone();
-        let en = element.others.first().cloned();
-        ElementNames {
-            en: en.unwrap_or_else(|| es.clone()),
-            es,
-        }
+        let [en, es] = [Tongue::En, Tongue::Es].map(|it| element_name(element, it).to_owned());
+        ElementNames { en, es }
+    }
+}
+
+/// Returns the name of an element in a tongue.
+///
+/// The five of the original have their Spanish name first. An element of a
+/// text's own has the English one first, as the words of the language have; a
+/// text does not say in which tongue it is written.
+pub(crate) fn element_name(element: &Element, tongue: Tongue) -> &str {
+    const CLASSIC: [&str; 5] = ["Planta", "Agua", "Fuego", "Aire", "Tierra"];
+    let first = &element.name;
+    let other = element.others.first().unwrap_or(first);
+    if CLASSIC.contains(&first.as_str()) {
+        tongue.pick(other, first)
+    } else {
+        tongue.pick(first, other)
     }
 }
 

@@ -273,6 +273,19 @@ pub(super) fn negated(expr: &Expr) -> Option<Expr> {
         ExprKind::Binary(Op::Subtract, zero, inner) if fixed(zero) == Some(0.0) => {
             Some((**inner).clone())
         }
+        // `-20 - x` takes 20 and x away, `-20 + -x` too.
+        ExprKind::Binary(op @ (Op::Add | Op::Subtract), left, right) => {
+            let left = negated(left)?;
+            let right = match op {
+                Op::Subtract => (**right).clone(),
+                _ => negated(right)?,
+            };
+            Some(with(ExprKind::Binary(
+                Op::Add,
+                Box::new(left),
+                Box::new(right),
+            )))
+        }
         ExprKind::Binary(op @ (Op::Multiply | Op::Divide), left, right) => {
             let (left, right) = match negated(left) {
                 Some(left) => (left, (**right).clone()),

@@ -81,6 +81,11 @@ fn the_cards_of_the_original_read_as_one_would_say_them() {
     );
     says("Conditions{} Actions{}", "Does nothing.", "No hace nada.");
     says(
+        "Conditions{} Actions{ UpdateTargetMonsterLife(-20 - PlayerMonsterLife/4) }",
+        "Take life from the target: 20 plus a quarter of this monster's life.",
+        "Quita vida al objetivo: 20 más un cuarto de la vida de este monstruo.",
+    );
+    says(
         "Conditions{ Tierra == TargetMonsterType } Actions{ UpdateTargetMonsterLife(-7) Draw(1) }",
         "If the target is an Earth monster: take 7 life from the target, then draw 1 card.",
         "Si el objetivo es un monstruo de Tierra: quita 7 de vida al objetivo y luego roba 1 carta.",
@@ -216,9 +221,17 @@ fn a_condition_can_be_said_alone() {
 }
 
 #[test]
-fn an_element_without_another_spelling_has_one_name() {
-    let mut element = classic_elements().remove(0);
-    assert_eq!(ElementNames::from(&element).pick(Tongue::En), "Plant");
-    element.others.clear();
-    assert_eq!(ElementNames::from(&element).pick(Tongue::En), "Planta");
+fn an_element_is_called_in_the_readers_tongue() {
+    let names = |name: &str, others: &[&str]| {
+        let element = Element {
+            name: name.to_owned(),
+            others: others.iter().map(|it| (*it).to_owned()).collect(),
+            ..classic_elements().remove(0)
+        };
+        let ElementNames { en, es } = ElementNames::from(&element);
+        [en, es]
+    };
+    assert_eq!(names("Planta", &["Plant"]), ["Plant", "Planta"]);
+    assert_eq!(names("Light", &["Luz"]), ["Light", "Luz"]);
+    assert_eq!(names("Shadow", &[]), ["Shadow", "Shadow"]);
 }

@@ -1,3 +1,5 @@
+mod laws;
+
 use tapete_game::{Reader, Seat, Tongue};
 
 use super::*;

@@ -4,7 +4,7 @@ use tapete_game::{Seat, Tongue};
 
 use crate::duel::Duel;
 use crate::event::{Fighter, Given};
-use crate::explain::state_word;
+use crate::explain::{element_name, state_word};
 use crate::options::Decks;
 use crate::script::ast::Condition;
 
@@ -42,14 +42,8 @@ impl Duel {
 
     /// Returns the name of an element in a tongue.
     pub(crate) fn element_name(&self, element: u8, tongue: Tongue) -> &str {
-        let Some(element) = self.elements.get(usize::from(element)) else {
-            return "?";
-        };
-        match (tongue, element.others.first()) {
-            // As in the original, the first spelling is the Spanish one.
-            (Tongue::En, Some(name)) => name,
-            _ => &element.name,
-        }
+        let element = self.elements.get(usize::from(element));
+        element.map_or("?", |it| element_name(it, tongue))
     }
 
     fn may_repeat(&self, card: u16) -> bool {
