@@ -37,6 +37,7 @@ pub fn format(sources: &Sources, file: FileId, lexicon: &Lexicon) -> Result<Stri
         at_line_start: true,
         last: Last::Nothing,
         before_last: "",
+        after_comment: false,
     };
     let pieces = glue_numbers(extent, lex(text));
     let mut n_line_ends = 0;
@@ -81,8 +82,6 @@ enum Last<'a> {
     /// `{` of a block without anything in it.
     OpenEmpty,
     CloseBlock,
-    /// A comment after which the line may go on.
-    Comment,
 }
 
 struct Printer<'a> {
@@ -95,6 +94,8 @@ struct Printer<'a> {
     last: Last<'a>,
     /// The word before the last one, to know `let name =`.
     before_last: &'a str,
+    /// A comment was written on this line, which may go on.
+    after_comment: bool,
 }
 
 impl<'a> Printer<'a> {
@@ -113,10 +114,11 @@ impl<'a> Printer<'a> {
         } else if self.at_line_start {
             let is_part = text == "else" || text == "{";
             self.indent(usize::from(!is_part));
-        } else if self.needs_space(text) {
+        } else if self.after_comment || self.needs_space(text) {
             self.out.push(' ');
         }
         self.at_line_start = false;
+        self.after_comment = false;
         // Only after `let name` a single sign stays.
         let is_comparison = text == "=" && self.before_last != "let";
         self.out.push_str(if is_comparison { "==" } else { text });
@@ -126,7 +128,7 @@ impl<'a> Printer<'a> {
     /// Tells whether an item or a block of the script begins here.
     fn begins(&self, start: u32, text: &str) -> bool {
         let is_else_if = text == "if" && self.last == Last::Joint("else");
-        let is_part = self.depth == 0 && matches!(text, "Conditions" | "Actions");
+        let is_part = self.depth == 0 && matches!(text, "language" | "Conditions" | "Actions");
         (self.starts.contains(&start) && !is_else_if) || is_part
     }
 
@@ -176,26 +178,21 @@ impl<'a> Printer<'a> {
     /// follows.
     fn comment(&mut self, piece: Token, n_line_ends: usize) {
         let text = self.extent.slice(piece.span).trim_end();
-        let is_alone = n_line_ends > 0 || self.last == Last::Nothing;
+        let is_alone = n_line_ends > 0 || self.at_line_start;
         if is_alone {
-            let is_line = piece.kind == TokenKind::LineComment;
             self.break_line(n_line_ends, true);
             self.indent(0);
             self.out.push_str(text);
             self.at_line_start = false;
-            if is_line || n_line_ends > 0 || self.last == Last::Nothing {
-                self.end_line();
-            }
+            self.end_line();
         } else if piece.kind == TokenKind::LineComment {
             self.out.push_str("  ");
             self.out.push_str(text);
             self.end_line();
         } else {
-            if !self.at_line_start {
-                self.out.push(' ');
-            }
+            self.out.push(' ');
             self.out.push_str(text);
-            self.at_line_start = false;
+            self.after_comment = true;
         }
         if self.last == Last::OpenEmpty {
             self.last = Last::OpenBlock;
@@ -216,6 +213,7 @@ impl<'a> Printer<'a> {
         if !self.at_line_start {
             self.out.push('\n');
             self.at_line_start = true;
+            self.after_comment = false;
         }
     }
 

@@ -86,12 +86,12 @@ pub(in super::super) static W307: Code = warning(
         "este `-` resta de la línea anterior",
     ),
     Bilingual::new(
-        "Line ends do not separate conditions: a `-` after a value always subtracts. Put the new condition first, or write parentheses: `(-5) < x`.",
-        "Los saltos de línea no separan condiciones: un `-` tras un valor siempre resta. Pon primero la condición nueva, o escribe paréntesis: `(-5) < x`.",
+        "Line ends do not separate conditions: a `-` after a value always subtracts. If a new condition begins here, write `(-5) < x`; if not, end the line before with the `-`.",
+        "Los saltos de línea no separan condiciones: un `-` tras un valor siempre resta. Si aquí comienza otra condición, escribe `(-5) < x`; si no, termina la línea anterior con el `-`.",
     ),
     in_conditions!(
-        "PlayerMonsterLife > TargetMonsterLife\n    - 5 < PlayerHandSize",
-        "PlayerMonsterLife > TargetMonsterLife\n    (-5) < PlayerHandSize"
+        "PlayerMonsterLife > TargetMonsterLife\n    - 5",
+        "PlayerMonsterLife > TargetMonsterLife - 5"
     ),
 );
 

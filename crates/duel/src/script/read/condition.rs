@@ -272,7 +272,17 @@ impl Reader<'_> {
             "write two conditions, as in `1 < x` and `x < 5`, one after the other",
             "escribe dos condiciones, como `1 < x` y `x < 5`, una tras otra",
         );
-        self.error(self.here(&codes::E115).arg(found).help(help));
+        let mut diagnostic = self.here(&codes::E115).arg(found).help(help);
+        // `1 < x`, and on the next line `-5 < y`: the sign was taken for a
+        // subtraction.
+        if let Some(lint) = self.notes.lints.last().filter(|it| *it.code == codes::W307) {
+            diagnostic = diagnostic.label(lint.place, codes::W307.message);
+            diagnostic = diagnostic.help(Bilingual::new(
+                "a condition that begins with a negative number needs parentheses: `(-5) < x`",
+                "una condición que comienza con un número negativo necesita paréntesis: `(-5) < x`",
+            ));
+        }
+        self.error(diagnostic);
     }
 
     /// Reads the comparison and its right side.

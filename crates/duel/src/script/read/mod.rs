@@ -153,7 +153,6 @@ struct Notes {
 
 struct Reader<'a> {
     extent: Extent<'a>,
-    lexicon: &'a Lexicon,
     lexemes: Vec<Lexeme>,
     partners: Vec<Option<u32>>,
     faults: Vec<Fault>,
@@ -174,7 +173,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(extent: Extent<'a>, lexicon: &'a Lexicon, notes: Notes) -> Self {
+    fn new(extent: Extent<'a>, lexicon: &Lexicon, notes: Notes) -> Self {
         // A text that is too big is not even cut into pieces.
         let fits = extent.span.end - extent.span.start <= BYTES_MAX as u32;
         let read = Extent {
@@ -184,7 +183,6 @@ impl<'a> Reader<'a> {
         let lexed = lex_script(read, lexicon);
         Self {
             extent,
-            lexicon,
             lexemes: lexed.lexemes,
             partners: lexed.partners,
             faults: lexed.faults,

@@ -55,7 +55,7 @@ impl Reader<'_> {
 
     /// Goes to the block that belongs to what could not be read, if it opens
     /// on the same line.
-    pub(super) fn to_block(&mut self) {
+    pub(super) fn reach_block(&mut self) {
         let line = self.lexemes[self.at.saturating_sub(1)].line;
         while self.lexeme().line == line && !self.at_edge() && !self.is(Sign::OpenBlock) {
             self.bump();

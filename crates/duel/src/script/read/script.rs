@@ -156,7 +156,10 @@ impl Reader<'_> {
             self.bump();
             return Head::Block;
         }
-        self.error(diagnostic.help(help));
+        match self.how_to_use() {
+            Some(help) => self.misplaced(help),
+            None => self.error(diagnostic.help(help)),
+        }
         if self.is(Sign::OpenBlock) {
             return Head::Block;
         }

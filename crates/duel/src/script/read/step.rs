@@ -147,7 +147,7 @@ impl Reader<'_> {
     /// beginning is, the block is read all the same, for its own mistakes.
     fn block_after<T>(&mut self, head: Option<T>) -> Option<(T, Vec<Stmt>)> {
         if head.is_none() {
-            self.to_block();
+            self.reach_block();
             if self.is(Sign::OpenBlock) {
                 self.block();
             }

@@ -25,7 +25,7 @@ impl Reader<'_> {
     /// Reads the block of a trigger whose beginning is wrong, for its own
     /// mistakes.
     fn after_bad_trigger(&mut self) {
-        self.to_block();
+        self.reach_block();
         if self.is(Sign::OpenBlock) {
             self.block();
         }

@@ -1,6 +1,15 @@
 //! Scripts in, problems and trees out.
 
+mod blocks;
+mod codes;
+mod damage;
 mod examples;
+mod form;
+mod level_one;
+mod limits;
+mod meant;
+mod words;
+mod writing;
 
 use super::ast::Script;
 use super::{Lexicon, parse};
