@@ -72,10 +72,11 @@ pub(crate) enum Command {
     },
     /// Write a text in the other form of its family
     Convert(ConvertArgs),
-    /// Explain a diagnostic
+    /// Explain a diagnostic, or the cards of a file
     Explain {
-        /// Its code, such as `unknown-clause` or `lang:unknown-clause`; all codes if left out
-        #[arg(value_name = "CODE")]
+        /// A code, such as `unknown-clause` or `lang:unknown-clause`, or a file
+        /// of cards; all codes if left out
+        #[arg(value_name = "CODE|FILE")]
         code: Option<String>,
         /// Print one JSON object
         #[arg(long)]
@@ -109,8 +110,16 @@ pub(crate) enum Command {
         #[arg(long)]
         update: bool,
     },
-    /// Draw a position or a whole match
+    /// Draw a position, a whole match, or cards
     Picture(PictureArgs),
+    /// Make a monster, a power or a deck
+    New(NewArgs),
+    /// Try a card in a position, step by step
+    Try(TryArgs),
+    /// Work out what kills what, in how many plays, with which energy
+    Calc(CalcArgs),
+    /// Look for a win in this turn, whatever luck brings
+    Solve(SolveArgs),
     /// Write the completions of a shell
     Completions {
         /// Which shell
@@ -240,12 +249,19 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct PictureArgs {
-    /// A shipped game, a file, or a recorded match
-    #[arg(value_name = "GAME|REPLAY")]
+    /// A shipped game, a file, a recorded match, or a file of cards
+    #[arg(value_name = "GAME|REPLAY|CARDS")]
     pub(crate) what: String,
     /// The picture: FILE.svg, FILE.png, or FILE.gif for the whole match
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: PathBuf,
+    /// Draw this card instead of a position; may be given several times
+    #[arg(
+        long = "card",
+        value_name = "NAME",
+        conflicts_with_all = ["at", "bots", "players", "seed"]
+    )]
+    pub(crate) cards: Vec<String>,
     /// The position after N moves (default: the last)
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) at: Option<usize>,
@@ -261,6 +277,108 @@ pub(crate) struct PictureArgs {
     /// The luck of the match (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct NewArgs {
+    /// What to make; left out, what can be made is told
+    #[arg(value_enum)]
+    pub(crate) what: Option<Making>,
+    /// Its name (default: asked for)
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// The game or file whose elements and cards are used (default: FILE of
+    /// `--to`, or a shipped game)
+    #[arg(long, value_name = "GAME|FILE")]
+    pub(crate) from: Option<String>,
+    /// The file to add it to (default: it is only shown)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: Option<PathBuf>,
+    /// Fill a deck by luck, without questions
+    #[arg(long)]
+    pub(crate) random: bool,
+    /// The luck of `--random` (default: drawn, and told)
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+}
+
+/// What can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Making {
+    #[value(alias = "monstruo")]
+    Monster,
+    #[value(alias = "poder")]
+    Power,
+    #[value(alias = "mazo")]
+    Deck,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct TryArgs {
+    /// A power by its name, or a file: CARD.duel, CARD.json, CARDS.tapete
+    pub(crate) card: String,
+    /// The game whose decks are used (default: the first that has the card, or
+    /// two plain monsters for a file)
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// The power, where the file has several
+    #[arg(long, value_name = "NAME")]
+    pub(crate) power: Option<String>,
+    /// The monster that plays it (default: the one that a deck gives it to)
+    #[arg(long, value_name = "MONSTER")]
+    pub(crate) by: Option<String>,
+    /// The seat it is played against (default: the next)
+    #[arg(long, value_name = "SEAT", value_parser = number::<usize>)]
+    pub(crate) against: Option<usize>,
+    /// A line that sets up the position, such as "life 1 JARulay 120"; may be
+    /// given several times
+    #[arg(long, value_name = "LINE")]
+    pub(crate) position: Vec<String>,
+    /// The luck (default: all luck is gone through)
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct CalcArgs {
+    /// A shipped game or a file of cards
+    pub(crate) game: String,
+    /// A monster or deck against all, or against another (default: all at a
+    /// glance)
+    #[arg(value_name = "NAME", num_args = 0..=2)]
+    pub(crate) names: Vec<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SolveArgs {
+    /// A shipped game or a file
+    pub(crate) game: String,
+    /// How many players, where the game leaves it open
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
+    pub(crate) players: Option<usize>,
+    /// A line that sets up the position; may be given several times
+    #[arg(long, value_name = "LINE")]
+    pub(crate) position: Vec<String>,
+    /// The luck of the start, where the position leaves something to it
+    #[arg(long, value_name = "SEED", default_value = "0")]
+    pub(crate) seed: Seed,
+    /// How many positions to look at
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = number::<u64>,
+        default_value_t = tapete_arena::POSITIONS_MAX
+    )]
+    pub(crate) positions: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Reads the command line; the help is in that language.

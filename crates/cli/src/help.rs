@@ -169,11 +169,15 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "reveal",
         "Convierte también una partida sin final, aunque eso enseña lo que oculta",
     ),
-    ("explain", "", "Explica un diagnóstico"),
+    (
+        "explain",
+        "",
+        "Explica un diagnóstico, o las cartas de un archivo",
+    ),
     (
         "explain",
         "code",
-        "Su código, como `unknown-clause` o `lang:unknown-clause`; si falta, todos",
+        "Un código, como `unknown-clause` o `lang:unknown-clause`, o un archivo de cartas; si falta, todos los códigos",
     ),
     ("words", "", "Muestra las palabras del lenguaje"),
     (
@@ -238,11 +242,20 @@ const SPANISH: &[(&str, &str, &str)] = &[
     ("scene", "", "Ejecuta escenas de prueba"),
     ("scene", "files", "Archivos de escenas"),
     ("scene", "update", "Escribe lo que sale ahora"),
-    ("picture", "", "Dibuja una posición o una partida entera"),
+    (
+        "picture",
+        "",
+        "Dibuja una posición, una partida entera o cartas",
+    ),
     (
         "picture",
         "what",
-        "Un juego incluido, un archivo o una partida grabada",
+        "Un juego incluido, un archivo, una partida grabada o un archivo de cartas",
+    ),
+    (
+        "picture",
+        "cards",
+        "Dibuja esta carta en vez de una posición; puede darse varias veces",
     ),
     (
         "picture",
@@ -254,6 +267,80 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "at",
         "La posición tras N jugadas (si falta: la última)",
     ),
+    ("new", "", "Hace un monstruo, un poder o un mazo"),
+    ("new", "what", "Qué hacer; si falta, se dice qué se puede"),
+    ("new", "name", "Su nombre (si falta: se pregunta)"),
+    (
+        "new",
+        "from",
+        "El juego o archivo cuyos elementos y cartas se usan (si falta: el de `--to`, o un juego incluido)",
+    ),
+    (
+        "new",
+        "to",
+        "El archivo al que añadirlo (si falta: sólo se muestra)",
+    ),
+    ("new", "random", "Llena un mazo al azar, sin preguntas"),
+    (
+        "new",
+        "seed",
+        "La suerte de `--random` (si falta: se sortea y se dice)",
+    ),
+    ("try", "", "Prueba una carta en una posición, paso a paso"),
+    (
+        "try",
+        "card",
+        "Un poder por su nombre, o un archivo: CARTA.duel, CARTA.json, CARTAS.tapete",
+    ),
+    (
+        "try",
+        "game",
+        "El juego cuyos mazos se usan (si falta: el primero que tiene la carta, o dos monstruos sencillos para un archivo)",
+    ),
+    ("try", "power", "El poder, si el archivo tiene varios"),
+    (
+        "try",
+        "by",
+        "El monstruo que lo juega (si falta: aquel a quien se lo da un mazo)",
+    ),
+    (
+        "try",
+        "against",
+        "El asiento contra el que se juega (si falta: el siguiente)",
+    ),
+    (
+        "try",
+        "position",
+        "Una línea que prepara la posición, como \"life 1 JARulay 120\"; puede darse varias veces",
+    ),
+    ("try", "seed", "La suerte (si falta: se recorre toda)"),
+    (
+        "calc",
+        "",
+        "Calcula qué mata a qué, en cuántas jugadas y con cuánta energía",
+    ),
+    ("calc", "game", "Un juego incluido o un archivo de cartas"),
+    (
+        "calc",
+        "names",
+        "Un monstruo o mazo contra todos, o contra otro (si falta: todo de un vistazo)",
+    ),
+    (
+        "solve",
+        "",
+        "Busca ganar en este turno, traiga lo que traiga la suerte",
+    ),
+    (
+        "solve",
+        "position",
+        "Una línea que prepara la posición; puede darse varias veces",
+    ),
+    (
+        "solve",
+        "seed",
+        "La suerte del comienzo, si la posición deja algo a ella",
+    ),
+    ("solve", "positions", "Cuántas posiciones mirar"),
     (
         "completions",
         "",

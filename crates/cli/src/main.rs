@@ -6,6 +6,7 @@ mod args;
 mod commands;
 mod failure;
 mod help;
+mod making;
 mod opening;
 mod out;
 mod plain;

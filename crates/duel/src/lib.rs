@@ -31,6 +31,8 @@ mod explain;
 mod find;
 mod view;
 
+pub mod tools;
+
 #[cfg(test)]
 mod tests;
 

@@ -3,6 +3,7 @@
 //! Here stands the one list of families, here are the shipped games, and here
 //! run the scenes. Nothing here prints; whoever calls shows what comes back.
 
+mod cards;
 mod convert;
 mod families;
 mod files;
@@ -16,6 +17,10 @@ mod shipped;
 mod tongue;
 mod words;
 
+pub use cards::{
+    Cards, CardsError, cards_of, find_cards_file, game_of_cards, game_with_power, open_cards,
+    open_cards_with,
+};
 pub use convert::{ConvertError, Converted, convert};
 pub use families::{FAMILIES, Family};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
@@ -28,5 +33,12 @@ pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
+/// The tools around cards, and the words that scripts are written in.
+pub use tapete_duel::script::{SCRIPT_WORDS, ScriptWord};
+pub use tapete_duel::tools::{
+    Ask, Attacker, Calc, CardFigures, Change, DeckDraft, DeckKills, Kill, MonsterDraft, Pair,
+    PowerDraft, PowerRow, ScriptCheck, Shelf, Trial, TriedComparison, TriedCondition,
+    TriedOutcome, TriedStep, calc, check_script, gallery, random_deck, trial, whats_wrong,
+};
 pub use tongue::lang_tongue;
 pub use words::{all_codes, find_codes, general, vocabularies};

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod calc;
 mod check;
 mod completions;
 mod convert;
@@ -7,14 +8,18 @@ mod explain;
 mod fmt;
 mod games;
 mod menu;
+mod new;
 mod picture;
 mod play;
 mod replay;
 mod scene;
 mod simulate;
+mod solve;
+mod try_card;
 mod watch;
 mod words;
 
+mod cards;
 mod columns;
 
 use crate::args::{Args, Command};
@@ -42,6 +47,10 @@ pub(crate) fn run(args: Args, out: &mut Out) -> anyhow::Result<()> {
         Command::Replay(args) => replay::run(&args, out),
         Command::Scene { files, update } => scene::run(&files, update, out),
         Command::Picture(args) => picture::run(&args, out),
+        Command::New(args) => new::run(&args, out),
+        Command::Try(args) => try_card::run(&args, out),
+        Command::Calc(args) => calc::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
         Command::Completions { shell } => completions::run(shell, out),
     }
 }

@@ -3,10 +3,13 @@
 
 mod en;
 mod es;
+mod tools;
 
 use std::fmt::Display;
 
 use tapete_game::{Standing, Tongue};
+
+pub(crate) use tools::{ToolSpeech, tools};
 
 /// Every text of the commands; `{0}`, `{1}` … stand for arguments.
 pub(crate) struct Speech {

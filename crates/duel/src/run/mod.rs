@@ -8,6 +8,7 @@ mod number;
 mod scope;
 mod simple;
 mod steps;
+mod trace;
 mod triggers;
 mod truth;
 
@@ -25,6 +26,7 @@ use crate::state::State;
 pub(crate) use number::{attack_of, life_limit};
 pub(crate) use scope::{At, Luck, NoLuck, Scope, Told};
 use simple::Simple;
+pub(crate) use trace::{Side, judge_conditions, play_in_steps};
 pub(crate) use triggers::{Queue, notice, settle};
 
 /// What a power does, in the form in which it is played.
@@ -169,37 +171,6 @@ pub(crate) fn first_failing(
         .position(|it| !truth::holds(duel, state, &scope, it, &mut NoLuck))?;
     let values = values(duel, state, &scope, &script.conditions[index]);
     Some(Failing { index, values })
-}
-
-/// A condition on a position, for traces: whether it holds, and both values of a
-/// comparison of numbers.
-pub(crate) struct Traced {
-    pub(crate) holds: bool,
-    pub(crate) values: Option<(f64, f64)>,
-}
-
-/// Works out every condition of a power against a seat.
-pub(crate) fn trace(
-    duel: &Duel,
-    state: &State,
-    seat: usize,
-    power: u8,
-    card: u16,
-    target: usize,
-) -> Vec<Traced> {
-    let Some(mut scope) = scope(duel, state, seat, power, target) else {
-        return Vec::new();
-    };
-    let Some(power) = duel.powers.get(usize::from(card)) else {
-        return Vec::new();
-    };
-    let script = &power.script;
-    work_out_lets(duel, state, script, &mut scope, &mut NoLuck);
-    let each = script.conditions.iter().map(|it| Traced {
-        holds: truth::holds(duel, state, &scope, it, &mut NoLuck),
-        values: values(duel, state, &scope, it),
-    });
-    each.collect()
 }
 
 fn values(duel: &Duel, state: &State, scope: &Scope, cond: &Cond) -> Option<(f64, f64)> {

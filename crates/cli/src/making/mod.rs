@@ -1,0 +1,1 @@
+//! New cards and decks, made by answering questions line by line.
