@@ -109,7 +109,7 @@ fn hide_decks(duel: &Duel, state: &mut State, story: &[Event], seat: Seat, chanc
     for other in (0..duel.n_seats).filter(|it| *it != seat.index()) {
         let truth = state.monster_cards(duel, other);
         let weight = |deck: &crate::card::Deck| -> u128 {
-            if deck.monsters != truth {
+            if deck.monsters != truth || !holds_armed(duel, state, other, deck) {
                 return 0;
             }
             seen(story, other).fold(1_u128, |weight, held| {
@@ -131,9 +131,63 @@ fn hide_decks(duel: &Duel, state: &mut State, story: &[Event], seat: Seat, chanc
             is_here
         });
         if let Some(chosen) = chosen {
-            state.seats[other].deck = chosen as u16;
+            change_deck(duel, state, other, chosen);
         }
     }
+}
+
+/// Returns where a power of one deck stands in another: the same card of the same
+/// monster, the first for the first, the second for the second.
+fn same_power(duel: &Duel, from: &[u16], to: &[u16], power: usize) -> Option<usize> {
+    let each = usize::from(duel.options.n_powers).max(1);
+    let own = power - power % each;
+    let card = from.get(power)?;
+    let nth = from
+        .get(own..power)?
+        .iter()
+        .filter(|it| *it == card)
+        .count();
+    let mut places = (own..own + each).filter(|it| to.get(*it) == Some(card));
+    places.nth(nth)
+}
+
+/// Tells whether a deck has all the powers that wait for something.
+fn holds_armed(duel: &Duel, state: &State, seat: usize, deck: &crate::card::Deck) -> bool {
+    let truth = state.powers(duel, seat);
+    (0..duel.n_powers()).all(|power| {
+        let waits = |trigger| state.armed(duel, seat, power as u8, trigger) > 0;
+        !(0..duel.n_triggers).any(waits) || same_power(duel, truth, &deck.powers, power).is_some()
+    })
+}
+
+/// Gives a seat another deck; what waits and what was seen goes with its cards.
+fn change_deck(duel: &Duel, state: &mut State, seat: usize, deck: usize) {
+    let from = usize::from(state.seats[seat].deck);
+    let (Some(old), Some(new)) = (duel.decks.get(from), duel.decks.get(deck)) else {
+        return;
+    };
+    let was = state.seats[seat].seen;
+    let n_armed = duel.n_powers() * duel.n_triggers;
+    let own = seat * n_armed..(seat + 1) * n_armed;
+    let waited = state.armed.get(own.clone()).unwrap_or(&[]).to_vec();
+    if let Some(armed) = state.armed.get_mut(own) {
+        armed.fill(0);
+    }
+    let mut seen = 0;
+    for power in 0..duel.n_powers() {
+        let Some(place) = same_power(duel, &old.powers, &new.powers, power) else {
+            continue;
+        };
+        seen |= (was >> (power & 63) & 1) << (place & 63);
+        for trigger in 0..duel.n_triggers {
+            let rounds = waited.get(power * duel.n_triggers + trigger);
+            if let Some(armed) = state.armed_mut(duel, seat, place as u8, trigger) {
+                *armed = rounds.copied().unwrap_or(0);
+            }
+        }
+    }
+    state.seats[seat].seen = seen;
+    state.seats[seat].deck = deck as u16;
 }
 
 /// Weights beyond this grow no further; all decks are cut alike only after as

@@ -50,3 +50,49 @@ fn what_waits_and_several_rivals_keep_the_laws() {
         }
     }
 }
+
+#[test]
+fn triggers_of_hidden_decks_tell_nothing_more() {
+    use crate::card::{Deck, classic_elements};
+    use crate::duel::{Duel, Plan};
+    use crate::tests::{monster, power};
+    let deck = |name: &str, powers: [u16; 4]| Deck {
+        name: name.to_owned(),
+        monsters: vec![0, 1],
+        powers: powers.to_vec(),
+        place: Default::default(),
+    };
+    for seed in 0..10 {
+        let duel = Duel::new(Plan {
+            name: "Hidden".to_owned(),
+            n_seats: 2,
+            options: Options {
+                n_monsters: 2,
+                n_powers: 2,
+                decks: Decks::Dealt,
+                decks_open: false,
+                round_limit: Some(4),
+                ..Preset::Modern.options()
+            },
+            elements: classic_elements(),
+            monsters: vec![monster("A", 0, 200, 20), monster("B", 1, 200, 20)],
+            powers: vec![
+                power("Hit", 5, "Conditions{} Actions{ Attack() }"),
+                power(
+                    "Wait",
+                    5,
+                    "Conditions{} Actions{} On Damaged for 3 turns { Heal(1) }",
+                ),
+            ],
+            decks: vec![
+                deck("one", [0, 1, 0, 0]),
+                deck("two", [1, 0, 0, 1]),
+                deck("three", [1, 0, 1, 0]),
+            ],
+        });
+        let game = Game::new(duel);
+        if let Err(broken) = laws::secrets(&game, Seed::new(seed)) {
+            panic!("{broken}");
+        }
+    }
+}
