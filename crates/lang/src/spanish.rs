@@ -10,7 +10,8 @@ use crate::problems::Problems;
 use crate::words::{Vocabulary, list_words};
 
 /// Returns a text with the Spanish spellings of the words that the vocabularies
-/// know; all else stays as it is.
+/// know; all else stays as it is, and so does what stands in blocks, which may
+/// be in a dialect.
 pub fn in_spanish(text: &str, vocabularies: &[&Vocabulary]) -> String {
     let entries = list_words(vocabularies);
     let spelled = |name: &str| {
@@ -21,9 +22,19 @@ pub fn in_spanish(text: &str, vocabularies: &[&Vocabulary]) -> String {
     let slice = |token: &Token| text.get(token.span.range()).unwrap_or("");
     let mut out = String::with_capacity(text.len());
     let mut rest = tokens.as_slice();
+    let mut n_open = 0_usize;
     while let Some((token, after)) = rest.split_first() {
         rest = after;
         let own = slice(token);
+        match token.kind {
+            TokenKind::Symbol(Symbol::OpenBlock) => n_open += 1,
+            TokenKind::Symbol(Symbol::CloseBlock) => n_open = n_open.saturating_sub(1),
+            _ => {}
+        }
+        if n_open > 0 {
+            out.push_str(own);
+            continue;
+        }
         match token.kind {
             TokenKind::Keyword(keyword) => {
                 let word = KEYWORDS.iter().find(|it| it.keyword == keyword);

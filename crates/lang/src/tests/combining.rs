@@ -274,4 +274,6 @@ fn the_new_clauses_are_listed_and_spelled_in_spanish() {
     let (sources, _, problems) = read(&format!("{HEAD}{spanish}"));
     assert!(problems.is_empty(), "{}", lines(&sources, &problems));
     assert!(mistakes(&spanish).is_empty());
+    let block = in_spanish("matches Equal { not Equal } not", &vocabularies);
+    assert_eq!(block, "casa Igual { not Equal } no", "a dialect stays");
 }
