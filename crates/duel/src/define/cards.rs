@@ -6,10 +6,9 @@ use tapete_lang::{Bilingual, Checked, CheckedItem, Diagnostic, Problems, Sources
 
 use super::codes::{ELEMENT_OF, ONE_ELEMENT, TOO_MANY, WRONG_ELEMENT};
 use super::texts::{both, check_name, one, raw};
-use super::{elements, script};
+use super::{description, elements, script};
 use crate::card::{Element, MonsterCard, PowerCard};
 use crate::files::check_keeps;
-use crate::script::Lexicon;
 
 /// The most monsters and the most powers of a text.
 const CARDS_MAX: usize = 5_000;
@@ -42,19 +41,25 @@ pub(super) fn monsters(
 pub(super) fn powers(
     sources: &Sources,
     checked: &Checked,
-    lexicon: &Lexicon,
+    elements: &[Element],
     problems: &mut Problems,
 ) -> Vec<PowerCard> {
+    let lexicon = elements::lexicon(elements);
     let what = both("powers", "poderes");
     let items = items(checked, "Power", what, problems);
     let read = |item: &&CheckedItem| {
         check_name(item, problems);
         check_keeps(item, problems);
-        let script = script::read(sources, item, lexicon, problems);
+        let script = script::read(sources, item, &lexicon, problems);
+        let said = text(item, "says");
+        let cost = figure(item, "costs", 0);
+        if let (Some(script), Some(line)) = (&script, item.line("says")) {
+            description::check(&said, line.place, script, cost, elements, problems);
+        }
         PowerCard {
             name: item.name().unwrap_or_default().to_owned(),
-            description: text(item, "says"),
-            cost: figure(item, "costs", 0),
+            description: said,
+            cost,
             script: Arc::new(script.unwrap_or_default()),
             place: item.head(),
         }

@@ -4,8 +4,10 @@
 mod cards;
 pub(crate) mod codes;
 mod decks;
+mod description;
 mod elements;
 mod options;
+mod position;
 mod script;
 mod sense;
 mod steps;
@@ -56,7 +58,11 @@ pub fn compile(
     problems: &mut Problems,
 ) -> Option<Game> {
     let plan = plan(sources, checked, n_seats, problems)?;
-    Some(Game::new(Duel::new(plan)))
+    let mut duel = Duel::new(plan);
+    if let Some(item) = checked.of_kind(DUEL).next() {
+        position::set_up(item, &mut duel, problems);
+    }
+    (!problems.has_errors()).then(|| Game::new(duel))
 }
 
 /// Looks at a text without a game: its cards, scripts and decks.
@@ -86,7 +92,7 @@ impl Definition {
         let preset = options::preset(checked.of_kind(DUEL).next());
         let elements = elements::read(checked, preset, problems);
         let monsters = cards::monsters(checked, &elements, problems);
-        let powers = cards::powers(sources, checked, &lexicon(&elements), problems);
+        let powers = cards::powers(sources, checked, &elements, problems);
         let decks = decks::read(checked, options, problems);
         Definition {
             elements,

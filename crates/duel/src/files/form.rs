@@ -8,8 +8,7 @@ use super::codes::{UNSAID_KEY, WITHOUT_KEY};
 use super::json::{Json, JsonKind};
 use super::shape::{Shaped, shape};
 use super::{FileKind, native, pen, reader, write};
-use crate::define::{DUEL, compile, elements_of, inspect, lexicon};
-use crate::options::Preset;
+use crate::define::{DUEL, compile, inspect};
 use crate::script::{self, Lexicon};
 use crate::words::VOCABULARY;
 
@@ -58,14 +57,15 @@ pub fn load_json(
     judge(&opened, sources, n_seats, problems)
 }
 
-/// Writes a JSON file in its canonical form. Keys that nobody knows are kept.
+/// Writes a JSON file in its canonical form. Keys that nobody knows are kept,
+/// and of scripts only the layout changes, as in sentences.
 pub fn format_json(sources: &mut Sources, file: FileId) -> Result<String, Problems> {
     let mut problems = Problems::new();
     let opened = open(sources, file, &mut problems);
     let Some(opened) = opened.filter(|_| !problems.has_errors()) else {
         return Err(problems);
     };
-    let mut json = write::json(&opened.checked, opened.kind, sources)?;
+    let mut json = write::json(&opened.checked, opened.kind, sources);
     if let JsonKind::Object(members) = &mut json.kind {
         members.extend(opened.rest);
     }
@@ -84,7 +84,7 @@ pub fn to_native(sources: &mut Sources, file: FileId, problems: &mut Problems) -
     if problems.has_errors() {
         return None;
     }
-    match native::sentences(&opened.tree, sources, &opened.lexicon) {
+    match native::sentences(&opened.tree, sources) {
         Ok(text) => Some(text),
         Err(found) => {
             problems.append(found);
@@ -94,20 +94,13 @@ pub fn to_native(sources: &mut Sources, file: FileId, problems: &mut Problems) -
 }
 
 /// Writes a text of the sentence form as JSON: one card or deck as a file of
-/// its own, all else as a collection.
+/// its own, all else as a collection. JSON has words for all of it.
 pub fn from_native(
     sources: &Sources,
     checked: &Checked,
 ) -> Result<String, Vec<(Phrase, Option<Place>)>> {
     let json = write::json(checked, write::kind_of(checked), sources);
-    let told = |problems: Problems| {
-        let each = problems.sorted().into_iter().map(|it| {
-            let phrase = Phrase::new(it.code.message, it.args.clone());
-            (phrase, None)
-        });
-        each.collect()
-    };
-    json.map(|it| pen::write(&it)).map_err(told)
+    Ok(pen::write(&json))
 }
 
 /// A file that could be read.
@@ -115,7 +108,6 @@ struct Opened {
     kind: FileKind,
     tree: Tree,
     checked: Checked,
-    lexicon: Lexicon,
     rest: Vec<super::json::Member>,
 }
 
@@ -124,12 +116,10 @@ fn open(sources: &mut Sources, file: FileId, problems: &mut Problems) -> Option<
     let json: Json = reader::read(sources, file, problems)?;
     let Shaped { kind, tree, rest } = shape(&json, sources, file, problems)?;
     let checked = check(&tree, &[&VOCABULARY], problems);
-    let lexicon = lexicon(&elements_of(&checked, Preset::Modern));
     Some(Opened {
         kind,
         tree,
         checked,
-        lexicon,
         rest,
     })
 }

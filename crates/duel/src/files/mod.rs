@@ -9,6 +9,7 @@ mod codes;
 pub mod form;
 mod json;
 mod keeps;
+mod layout;
 mod native;
 mod pen;
 mod reader;

@@ -1,13 +1,14 @@
 //! From checked text to JSON: cards, decks, collections.
 
-use tapete_lang::{Checked, CheckedItem, CheckedValue, Problems, Sources, Value, ValueKind};
+use tapete_lang::{Block, Checked, CheckedItem, CheckedValue, Sources, Times, Value, ValueKind};
 
 use super::json::{Json, JsonKind};
+use super::layout::Layout;
 use super::{FileKind, keeps};
 use crate::card::Element;
 use crate::define::{DUEL, Said, elements_of, lexicon, quoted, said};
 use crate::options::Preset;
-use crate::script::{Lexicon, format};
+use crate::script::Lexicon;
 
 /// Returns what a text is as a file: one card, one deck, or a collection.
 pub(super) fn kind_of(checked: &Checked) -> FileKind {
@@ -23,9 +24,7 @@ pub(super) fn kind_of(checked: &Checked) -> FileKind {
 }
 
 /// Writes a checked text as a file of a kind.
-///
-/// Returns the problems if a script has errors.
-pub(super) fn json(checked: &Checked, kind: FileKind, sources: &Sources) -> Result<Json, Problems> {
+pub(super) fn json(checked: &Checked, kind: FileKind, sources: &Sources) -> Json {
     let elements = elements_of(checked, Preset::Modern);
     let writer = Writer {
         sources,
@@ -34,9 +33,9 @@ pub(super) fn json(checked: &Checked, kind: FileKind, sources: &Sources) -> Resu
     };
     let first = checked.items.first();
     match (kind, first) {
-        (FileKind::Monster, Some(item)) => Ok(writer.monster(item)),
+        (FileKind::Monster, Some(item)) => writer.monster(item),
         (FileKind::Power, Some(item)) => writer.power(item),
-        (FileKind::Deck, Some(item)) => Ok(writer.deck(item)),
+        (FileKind::Deck, Some(item)) => writer.deck(item),
         _ => writer.collection(checked),
     }
 }
@@ -50,7 +49,7 @@ struct Writer<'a> {
 type Members = Vec<(String, Json)>;
 
 impl Writer<'_> {
-    fn collection(&self, checked: &Checked) -> Result<Json, Problems> {
+    fn collection(&self, checked: &Checked) -> Json {
         let mut members: Members = Vec::new();
         if let Some(game) = checked.of_kind(DUEL).next() {
             members.push(("game".to_owned(), declared(game)));
@@ -59,18 +58,18 @@ impl Writer<'_> {
         if !elements.is_empty() {
             members.push(("elements".to_owned(), Json::made(JsonKind::List(elements))));
         }
-        let monsters = checked.of_kind("Monster").map(|it| Ok(self.monster(it)));
+        let monsters = checked.of_kind("Monster").map(|it| self.monster(it));
         let powers = checked.of_kind("Power").map(|it| self.power(it));
-        let decks = checked.of_kind("Deck").map(|it| Ok(self.deck(it)));
-        let lists: [(&str, Result<Vec<Json>, Problems>); 3] = [
+        let decks = checked.of_kind("Deck").map(|it| self.deck(it));
+        let lists: [(&str, Vec<Json>); 3] = [
             ("monsters", monsters.collect()),
             ("powers", powers.collect()),
             ("decks", decks.collect()),
         ];
         for (key, list) in lists {
-            members.push((key.to_owned(), Json::made(JsonKind::List(list?))));
+            members.push((key.to_owned(), Json::made(JsonKind::List(list))));
         }
-        Ok(Json::object_of(members))
+        Json::object_of(members)
     }
 
     fn monster(&self, item: &CheckedItem) -> Json {
@@ -88,13 +87,13 @@ impl Writer<'_> {
         Json::object_of(members)
     }
 
-    fn power(&self, item: &CheckedItem) -> Result<Json, Problems> {
+    fn power(&self, item: &CheckedItem) -> Json {
         let mut members: Members = vec![
-            ("code".to_owned(), Json::text_of(self.code(item)?)),
+            ("code".to_owned(), Json::text_of(self.code(item))),
             ("activationEnergy".to_owned(), number(item, "costs")),
         ];
         members.extend(common(item));
-        Ok(Json::object_of(members))
+        Json::object_of(members)
     }
 
     fn deck(&self, item: &CheckedItem) -> Json {
@@ -133,28 +132,22 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the canonical text of a power's script.
-    fn code(&self, item: &CheckedItem) -> Result<String, Problems> {
-        let inside = |block: Option<&tapete_lang::Block>| {
+    /// Returns the text of a power's script.
+    fn code(&self, item: &CheckedItem) -> String {
+        let inside = |block: Option<&Block>| {
             let whole = block.map_or("", |it| self.sources.slice(it.place));
             let open = whole.strip_prefix('{').unwrap_or(whole);
-            open.strip_suffix('}').unwrap_or(open).to_owned()
+            open.strip_suffix('}').unwrap_or(open)
         };
-        let text = match said(item) {
+        let layout = match said(item) {
             Said::Blocks {
                 conditions,
                 actions,
-            } => {
-                // A comment may end the block, so the brace has its own line.
-                let (conditions, actions) = (inside(conditions), inside(actions));
-                format!("Conditions {{{conditions}\n}}\nActions {{{actions}\n}}\n")
-            }
-            Said::Whole(block) => inside(Some(block)),
-            Said::File(file) => self.sources.text(file).to_owned(),
+            } => Layout::of_blocks(inside(conditions), inside(actions)),
+            Said::Whole(block) => Layout::of(inside(Some(block))),
+            Said::File(file) => Layout::of(self.sources.text(file)),
         };
-        let mut sources = Sources::new();
-        let file = sources.add("", text);
-        format(&sources, file, &self.lexicon)
+        layout.code()
     }
 }
 
@@ -191,9 +184,7 @@ fn declared(item: &CheckedItem) -> Json {
         let values: Vec<Json> = lines.iter().flat_map(|it| values(&it.value)).collect();
         let is_list = match lines.first().map(|it| &it.value) {
             None => continue,
-            Some(CheckedValue::Raw(_) | CheckedValue::Text(_)) => {
-                clause.times == tapete_lang::Times::List
-            }
+            Some(CheckedValue::Raw(_) | CheckedValue::Text(_)) => clause.times == Times::List,
             Some(_) => false,
         };
         let value = match (is_list, values.into_iter()) {

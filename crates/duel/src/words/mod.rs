@@ -53,6 +53,7 @@ const DUEL: KindWord = KindWord {
         start::HAND,
         start::FIRST_ENERGY,
         start::FIRST_CARDS,
+        start::STARTS_WITH,
         play::ENERGY_EACH_TURN,
         play::DRAWS,
         play::DRAWS_FROM_CLAUSE,

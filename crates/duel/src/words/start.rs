@@ -1,8 +1,8 @@
 //! The clauses about what players start with.
 
-use tapete_lang::{Bilingual, ClauseWord, clause};
+use tapete_lang::{Bilingual, ClauseWord, Takes, clause};
 
-use super::number;
+use super::{list, number};
 use crate::options::{FIGURE_MAX, HAND_MAX};
 
 pub(super) const ENERGY: ClauseWord = number(
@@ -59,4 +59,17 @@ pub(super) const FIRST_CARDS: ClauseWord = number(
     ),
     -(HAND_MAX as i64),
     HAND_MAX as i64,
+);
+
+pub(super) const STARTS_WITH: ClauseWord = list(
+    clause(
+        "starts_with",
+        &["empieza_con"],
+        Bilingual::new(
+            "A line of the position in which every match begins, for puzzles and lessons; hands that no line fills are empty.",
+            "Una línea de la posición en que empieza toda partida, para problemas y lecciones; las manos que ninguna línea llena están vacías.",
+        ),
+        "starts_with \"energy 0 60\", \"hand 0 Attack, Robar\", \"life 1 JARulay 20\"",
+    ),
+    Takes::Free,
 );

@@ -31,7 +31,7 @@ names! {
         "Each seat gets one of the decks by luck.",
         "Cada asiento recibe uno de los mazos al azar.",
         "decks Dealt";
-    "Chosen" ["Elegidos"] => Decks::Chosen,
+    "Chosen" ["AElegir", "Elegidos"] => Decks::Chosen,
         "Each seat chooses a deck, without seeing what the others choose.",
         "Cada asiento elige un mazo, sin ver lo que eligen los demás.",
         "decks Chosen";
@@ -59,7 +59,7 @@ names! {
         "Monsters stand as the deck lists them; what holds if nothing is said.",
         "Los monstruos están como los enumera el mazo; vale si no se dice nada.",
         "formation ByDeck";
-    "Chosen" ["Elegida"] => Formation::Chosen,
+    "Chosen" ["AElegir", "Elegida"] => Formation::Chosen,
         "Each player puts the monsters in order before the first round, without seeing the others' order.",
         "Cada jugador ordena los monstruos antes de la primera ronda, sin ver el orden de los demás.",
         "formation Chosen";

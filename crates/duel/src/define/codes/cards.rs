@@ -115,3 +115,19 @@ new Monster called \"Moss\" is Plant with_life 100 with_attack 20
 new Power called \"Hit\" costs 5 Actions { Attack() }
 new Deck called \"Green\" monsters \"Moss\" powers \"Hit\"",
 );
+
+pub(crate) const SAY_WHAT_IT_DOES: Bilingual = Bilingual::new(
+    "say what the script does: \u{201c}{0}\u{201d}",
+    "di lo que hace el guion: «{0}»",
+);
+
+pub(crate) static DESCRIPTION_DIFFERS: Code = warning(
+    "description-differs",
+    Bilingual::new("{0}", "{0}"),
+    Bilingual::new(
+        "Players read the description of a card and trust it. Its numbers, and the effects that it names, must be those of the script.",
+        "Los jugadores leen la descripción de una carta y se fían de ella. Sus números, y los efectos que nombra, deben ser los del guion.",
+    ),
+    "new Power called \"Robar\" costs 20 says \"Draws 3 cards.\" Conditions { } Actions { Draw(2) }",
+    "new Power called \"Robar\" costs 20 says \"Draws 2 cards.\" Conditions { } Actions { Draw(2) }",
+);

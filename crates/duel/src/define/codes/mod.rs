@@ -7,6 +7,7 @@ mod examples;
 mod cards;
 mod decks;
 mod elements;
+mod position;
 mod rules;
 
 use tapete_lang::{Bilingual, Code, Severity};
@@ -14,8 +15,9 @@ use tapete_lang::{Bilingual, Code, Severity};
 use crate::{files, script};
 
 pub(crate) use cards::{
-    BAD_NAME, COST_UNREACHED, DID_YOU_MEAN, ELEMENT_OF, LOWER_COST, NAME_LENGTH, ONE_ELEMENT,
-    ONE_OF, ONE_SCRIPT, QUOTE_THEM, TOO_MANY, TWO_SCRIPTS, WRONG_ELEMENT, WRONG_LIST,
+    BAD_NAME, COST_UNREACHED, DESCRIPTION_DIFFERS, DID_YOU_MEAN, ELEMENT_OF, LOWER_COST,
+    NAME_LENGTH, ONE_ELEMENT, ONE_OF, ONE_SCRIPT, QUOTE_THEM, SAY_WHAT_IT_DOES, TOO_MANY,
+    TWO_SCRIPTS, WRONG_ELEMENT, WRONG_LIST,
 };
 pub(crate) use decks::{
     DECK_MONSTERS, DECK_POWERS, MORE_MONSTERS, MORE_POWERS, NO_CARDS, NO_DECKS, ONE_LINE_EACH,
@@ -25,6 +27,7 @@ pub(crate) use elements::{
     BAD_COLOUR, BAD_ELEMENT_NAME, ELEMENT_NAME_TAKEN, ELEMENT_TWICE, ELEMENT_WORD, HEX,
     RESERVED_WORD, STEPS, UNKNOWN_ELEMENT, WRONG_STEPS,
 };
+pub(crate) use position::{POSITION_NEEDS_DECKS, WRITE_IN_ORDER, WRONG_POSITION};
 pub(crate) use rules::{
     FEWER_CARDS, FIRST_GAME, FIRST_HAND, HAND_OVER_LIMIT, HIDDEN_RANDOM, NO_CARDS_EVER, NO_EFFECT,
     NOTHING_HARMS, OPEN_OR_DEALT, SEVERAL_GAMES, WRITE_HAND, WRITE_HARM,
@@ -62,6 +65,9 @@ pub(crate) const OF_TEXTS: &[&Code] = &[
     &NO_EFFECT,
     &NOTHING_HARMS,
     &COST_UNREACHED,
+    &DESCRIPTION_DIFFERS,
+    &POSITION_NEEDS_DECKS,
+    &WRONG_POSITION,
 ];
 
 const N_ALL: usize = OF_TEXTS.len() + script::CODES.len() + files::CODES.len();

@@ -153,7 +153,9 @@ impl Reader<'_> {
                 }
                 self.problems.push(diagnostic);
                 // A sign that ends a value is left for whoever waits for it.
-                if !matches!(text, "," | "}" | "]") {
+                if is_word || text.starts_with(|it: char| it.is_ascii_digit()) {
+                    self.at = span.end as usize;
+                } else if !matches!(text, "," | "}" | "]") {
                     self.skip();
                 }
                 return JsonKind::Broken;

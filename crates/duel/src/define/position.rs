@@ -1,0 +1,30 @@
+//! The position in which the matches of a text begin.
+
+use tapete_lang::{CheckedItem, Diagnostic, Problems};
+
+use super::codes::{POSITION_NEEDS_DECKS, WRITE_IN_ORDER, WRONG_POSITION};
+use super::texts::texts;
+use crate::duel::Duel;
+
+/// The clause that sets a position up.
+const STARTS_WITH: &str = "starts_with";
+
+/// Sets a game up as its text says, if it does.
+pub(super) fn set_up(item: &CheckedItem, duel: &mut Duel, problems: &mut Problems) {
+    let lines = item.lines(STARTS_WITH);
+    let Some(first) = lines.first() else {
+        return;
+    };
+    if !duel.can_be_set_up() {
+        problems.push(Diagnostic::new(&POSITION_NEEDS_DECKS, first.place).help(WRITE_IN_ORDER));
+        return;
+    }
+    let mut said = Vec::new();
+    for line in lines {
+        said.extend(texts(STARTS_WITH, line, problems).unwrap_or_default());
+    }
+    for (index, reason) in duel.set_up(said.iter().map(|it| it.text.as_str())) {
+        let place = said.get(index).map_or(first.place, |it| it.place);
+        problems.push(Diagnostic::new(&WRONG_POSITION, place).arg(reason));
+    }
+}
