@@ -1,7 +1,7 @@
 //! The reference path: a script walked as a tree.
 
 use arrayvec::ArrayVec;
-use tapete_game::{Events, Seat};
+use tapete_game::Events;
 
 use crate::effects::Stage;
 use crate::event::{Event, Figure, Given};
@@ -186,9 +186,4 @@ fn act<E: Events<Event>>(stage: &mut Stage<'_, E>, scope: &mut Scope, act: &Act)
             stage.buff(at, figure, by, rounds);
         }
     }
-}
-
-/// Returns the seat as others name it.
-pub(super) fn seat_of(at: At) -> Seat {
-    Seat(at.seat as u8)
 }
