@@ -154,6 +154,21 @@ impl Reader<'_> {
                 )
             });
         self.error(diagnostic);
+        self.back_to_line(place);
+    }
+
+    /// Goes back to a value of the wrong kind if a comparison follows it on a
+    /// new line: then it begins a condition of its own, and the one before
+    /// lacks its right side.
+    fn back_to_line(&mut self, place: Place) {
+        let start = place.span.start;
+        let at = self.lexemes.partition_point(|it| it.span.start < start);
+        let before = at.checked_sub(1).and_then(|it| self.lexemes.get(it));
+        let line = self.lexemes.get(at).map(|it| it.line);
+        let begins_line = before.is_some_and(|it| Some(it.line) != line);
+        if begins_line && self.comparison().is_some() {
+            self.at = at;
+        }
     }
 
     /// Reads `min(a, b)` and the like; the word is here.

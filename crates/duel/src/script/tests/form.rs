@@ -201,7 +201,7 @@ fn words_and_signs_that_mean_nothing_are_told_wherever_they_are() {
     conditions("TargetMonsterType == \"Planta\"", &["2:22 E001"]);
     conditions("TargetMonsterLife ≤ 3", &["2:19 E001"]);
     conditions("AttackAttack < 3", &["2:1 E001"]);
-    conditions("TargetMonsterLife < 100hp3", &["2:21 E002"]);
+    conditions("TargetMonsterLife < 100ps3", &["2:21 E002"]);
     conditions("TargetMonsterLife < 1..2", &["2:21 E002"]);
     conditions("TargetMonsterLife < 1.x", &["2:21 E002"]);
     conditions("TargetMonsterLife < 1_000", &["2:21 E002"]);
