@@ -22,6 +22,8 @@ pub(crate) struct Plan {
     /// Legal ones: as many monsters and powers as the options say. At least one
     /// unless decks are made by luck.
     pub(crate) decks: Vec<Deck>,
+    /// The lines that set the first position up; none for a usual start.
+    pub(crate) position: Vec<String>,
 }
 
 /// A compiled game.
@@ -59,6 +61,7 @@ impl Duel {
             monsters,
             powers,
             decks,
+            position,
         } = plan;
         let step = i32::from(options.step);
         let factors = elements
@@ -69,7 +72,7 @@ impl Duel {
         let effects: Vec<Effect> = powers.iter().map(|it| Effect::new(&it.script)).collect();
         let n_triggers = powers.iter().map(|it| it.script.triggers.len()).max();
         let n_triggers = n_triggers.unwrap_or(0);
-        Duel {
+        let mut duel = Duel {
             has_triggers: n_triggers > 0,
             n_triggers,
             bots: crate::bots::words(),
@@ -83,7 +86,11 @@ impl Duel {
             decks,
             effects,
             factors,
+        };
+        if !position.is_empty() {
+            duel.set_up(position.iter().map(String::as_str));
         }
+        duel
     }
 
     /// Returns how many powers a deck has.

@@ -58,11 +58,7 @@ pub fn compile(
     problems: &mut Problems,
 ) -> Option<Game> {
     let plan = plan(sources, checked, n_seats, problems)?;
-    let mut duel = Duel::new(plan);
-    if let Some(item) = checked.of_kind(DUEL).next() {
-        position::set_up(item, &mut duel, problems);
-    }
-    (!problems.has_errors()).then(|| Game::new(duel))
+    Some(Game::new(Duel::new(plan)))
 }
 
 /// Looks at a text without a game: its cards, scripts and decks.
@@ -141,7 +137,10 @@ pub(crate) fn plan(
     let has_decks = !decks.is_empty() || options.decks == Decks::Random;
     // The checks above have spoken of what is missing.
     let is_whole = has_decks && !monsters.is_empty() && !powers.is_empty();
-    is_whole.then(|| Plan {
+    if !is_whole {
+        return None;
+    }
+    let mut plan = Plan {
         name: item.name().unwrap_or_default().to_owned(),
         n_seats,
         options,
@@ -149,7 +148,10 @@ pub(crate) fn plan(
         monsters,
         powers,
         decks,
-    })
+        position: Vec::new(),
+    };
+    position::set_up(item, &mut plan, problems);
+    (!problems.has_errors()).then_some(plan)
 }
 
 #[cfg(test)]

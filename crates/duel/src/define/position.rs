@@ -4,17 +4,18 @@ use tapete_lang::{CheckedItem, Diagnostic, Problems};
 
 use super::codes::{POSITION_NEEDS_DECKS, WRITE_IN_ORDER, WRONG_POSITION};
 use super::texts::texts;
-use crate::duel::Duel;
+use crate::duel::{Duel, Plan};
 
 /// The clause that sets a position up.
 const STARTS_WITH: &str = "starts_with";
 
 /// Sets a game up as its text says, if it does.
-pub(super) fn set_up(item: &CheckedItem, duel: &mut Duel, problems: &mut Problems) {
+pub(super) fn set_up(item: &CheckedItem, plan: &mut Plan, problems: &mut Problems) {
     let lines = item.lines(STARTS_WITH);
     let Some(first) = lines.first() else {
         return;
     };
+    let mut duel = Duel::new(plan.clone());
     if !duel.can_be_set_up() {
         problems.push(Diagnostic::new(&POSITION_NEEDS_DECKS, first.place).help(WRITE_IN_ORDER));
         return;
@@ -27,4 +28,5 @@ pub(super) fn set_up(item: &CheckedItem, duel: &mut Duel, problems: &mut Problem
         let place = said.get(index).map_or(first.place, |it| it.place);
         problems.push(Diagnostic::new(&WRONG_POSITION, place).arg(reason));
     }
+    plan.position = said.into_iter().map(|it| it.text).collect();
 }

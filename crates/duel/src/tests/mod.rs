@@ -64,6 +64,7 @@ pub(crate) fn single(options: Options, n_seats: usize, text: &str, cost: i32) ->
         ..options
     };
     Duel::new(Plan {
+        position: Vec::new(),
         name: "Single".to_owned(),
         n_seats,
         options,
@@ -88,6 +89,7 @@ pub(crate) fn trio(options: Options, n_seats: usize, text: &str) -> Duel {
         ..options
     };
     Duel::new(Plan {
+        position: Vec::new(),
         name: "Trio".to_owned(),
         n_seats,
         options,
@@ -150,6 +152,7 @@ pub(crate) fn screenshot(options: Options, mirror: bool) -> Duel {
     let first = deck("first", [0, 1, 2], [&bird, &tree, &flame]);
     let second = deck("second", [1, 0, 2], [&tree, &bird, &flame]);
     Duel::new(Plan {
+        position: Vec::new(),
         name: "Screenshot".to_owned(),
         n_seats: 2,
         options,

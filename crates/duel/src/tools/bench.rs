@@ -53,6 +53,7 @@ impl Bench {
             monsters,
             decks,
             n_seats,
+            position: Vec::new(),
             ..shelf.plan.clone()
         });
         let mut state = State::blank(&duel);

@@ -35,17 +35,13 @@ impl Shelf {
     /// checked; what has errors is stood in for.
     pub fn new(sources: Sources, checked: &Checked) -> Shelf {
         let mut unheard = Problems::new();
-        let game = checked.of_kind(define::DUEL).next();
-        let lines = game.map_or(&[][..], |it| it.lines("starts_with"));
-        let position = lines.iter().filter_map(|it| it.value.text());
-        let position = position.map(str::to_owned).collect();
         let plan = define::plan(&sources, checked, None, &mut unheard);
         if let Some(plan) = plan {
             return Shelf {
+                position: plan.position.clone(),
                 plan,
                 sources,
                 has_game: true,
-                position,
             };
         }
         let options = Preset::Modern.options();
@@ -59,6 +55,7 @@ impl Shelf {
                 monsters: found.monsters,
                 powers: found.powers,
                 decks: found.decks,
+                position: Vec::new(),
             },
             sources,
             has_game: false,
@@ -74,6 +71,12 @@ impl Shelf {
     /// Tells whether there is neither a monster nor a power.
     pub fn is_empty(&self) -> bool {
         self.plan.monsters.is_empty() && self.plan.powers.is_empty()
+    }
+
+    /// Tells whether there are both monsters and powers, so that there can be
+    /// decks.
+    pub fn has_both(&self) -> bool {
+        !self.plan.monsters.is_empty() && !self.plan.powers.is_empty()
     }
 
     /// Returns how many monsters a deck has.

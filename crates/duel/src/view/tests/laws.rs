@@ -64,6 +64,7 @@ fn triggers_of_hidden_decks_tell_nothing_more() {
     };
     for seed in 0..10 {
         let duel = Duel::new(Plan {
+            position: Vec::new(),
             name: "Hidden".to_owned(),
             n_seats: 2,
             options: Options {
