@@ -81,8 +81,9 @@ pub fn game_with_power(power: &str) -> Option<&'static str> {
 
 /// Returns the shipped game with the most powers, for whoever makes a deck.
 pub fn game_of_cards() -> Option<&'static str> {
-    let games = shipped_games().filter(of_family);
-    let most = games.max_by_key(|it| powers_of(it).len());
+    let games: Vec<&Shipped> = shipped_games().filter(of_family).collect();
+    // The first of equals: `max_by_key` gives the last.
+    let most = games.iter().rev().max_by_key(|it| powers_of(it).len());
     most.map(|it| it.path)
 }
 
@@ -143,6 +144,8 @@ fn sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
         return Ok(text.clone());
     }
     let path = Path::new(&text.name);
+    // The ending tells forms apart.
+    let as_text = format!("{}.tapete", text.name);
     if path.extension().is_some_and(|it| it == SCRIPT) {
         let mut read = disk_reader_in(PathBuf::new(), tongue);
         let loaded = load(text, &[], None, &mut read);
@@ -156,11 +159,11 @@ fn sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
             script: text.text.clone(),
             ..PowerDraft::default()
         };
-        return Ok(Text::new(text.name.as_str(), draft.sentence()));
+        return Ok(Text::new(as_text, draft.sentence()));
     }
     let mut read = disk_reader_in(PathBuf::new(), tongue);
     match convert(text, false, &mut read) {
-        Ok(converted) => Ok(Text::new(text.name.as_str(), converted.text)),
+        Ok(converted) => Ok(Text::new(as_text, converted.text)),
         Err(ConvertError::Problems(found)) => Err(CardsError::Problems(found)),
         Err(
             ConvertError::Unsaid(_)

@@ -34,7 +34,7 @@ pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, 
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
 /// The tools around cards, and the words that scripts are written in.
-pub use tapete_duel::script::{SCRIPT_WORDS, ScriptWord};
+pub use tapete_duel::script::{SCRIPT_WORDS, ScriptRole, ScriptWord};
 pub use tapete_duel::tools::{
     Ask, Attacker, Calc, CardFigures, Change, DeckDraft, DeckKills, Kill, MonsterDraft, Pair,
     PowerDraft, PowerRow, ScriptCheck, Shelf, Trial, TriedComparison, TriedCondition,

@@ -53,8 +53,7 @@ pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result
         } else {
             let shown = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, colored);
             write!(out, "{shown}")?;
-            let is_empty = loaded.checked.items.is_empty() && loaded.game.is_none();
-            if loaded.problems.is_empty() && is_empty {
+            if loaded.problems.is_empty() && loaded.is_empty {
                 writeln!(out, "{}", fill(out.speech.check_empty, &[&text.name]))?;
             }
         }

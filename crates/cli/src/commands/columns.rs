@@ -6,7 +6,7 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, TableStyl
 const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::new('─', '─', '─', '─'));
 
 /// Returns a table with its head; a program that reads it gets no wrapping.
-pub(super) fn table(head: &[&str], rows: Vec<Vec<String>>) -> Table {
+pub(crate) fn table(head: &[&str], rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
     table.load_style(STYLE);
     table.set_content_arrangement(ContentArrangement::Dynamic);
@@ -16,7 +16,7 @@ pub(super) fn table(head: &[&str], rows: Vec<Vec<String>>) -> Table {
 }
 
 /// Puts numbers under each other by their last digit.
-pub(super) fn align_right(table: &mut Table, columns: &[usize]) {
+pub(crate) fn align_right(table: &mut Table, columns: &[usize]) {
     for index in columns {
         if let Some(column) = table.column_mut(*index) {
             column.set_cell_alignment(CellAlignment::Right);

@@ -1,11 +1,13 @@
-//! `tapete explain`: what a diagnostic means and how to mend it.
+//! `tapete explain`: what a diagnostic means and how to mend it, or what cards
+//! do.
 
 use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_lang::{Bilingual, Code, Severity, suggest};
-use tapete_workshop::{all_codes, find_codes};
+use tapete_workshop::{CardFigures, Cards, all_codes, find_cards_file, find_codes};
 
+use super::cards;
 use super::columns::table;
 use crate::failure::wrong_use;
 use crate::out::Out;
@@ -28,7 +30,27 @@ struct CodesJson {
     codes: Vec<CodeJson>,
 }
 
+#[derive(Serialize)]
+struct CardsJson {
+    monsters: Vec<CardJson>,
+    powers: Vec<CardJson>,
+}
+
+/// A card as programs read it: what it is and does, in the person's language.
+#[derive(Serialize)]
+struct CardJson {
+    name: String,
+    text: String,
+}
+
 pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Result<()> {
+    if let Some(file) = code
+        && let Some(text) = find_cards_file(file)
+    {
+        let text = text.map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
+        let cards = cards::of_text(&text, None, out)?;
+        return explain_cards(&cards, json, out);
+    }
     let codes = match code {
         None => all_codes(),
         Some(code) => match find_codes(code) {
@@ -56,6 +78,28 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
             Err(wrong_use(message))
         }
     }
+}
+
+/// Tells of every card what it is and does.
+fn explain_cards(cards: &Cards, json: bool, out: &mut Out) -> anyhow::Result<()> {
+    let tongue = out.tongue;
+    let (monsters, powers) = (cards.shelf.monsters(tongue), cards.shelf.powers(tongue));
+    if json {
+        let as_json = |it: CardFigures| CardJson {
+            name: it.name,
+            text: it.figures,
+        };
+        let all = CardsJson {
+            monsters: monsters.into_iter().map(as_json).collect(),
+            powers: powers.into_iter().map(as_json).collect(),
+        };
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+        return Ok(());
+    }
+    for it in monsters.iter().chain(&powers) {
+        writeln!(out, "{}", fill("{0}: {1}", &[&it.name, &it.figures]))?;
+    }
+    Ok(())
 }
 
 fn list(codes: &[&'static Code], out: &mut Out) -> anyhow::Result<()> {

@@ -19,8 +19,8 @@ mod try_card;
 mod watch;
 mod words;
 
-mod cards;
-mod columns;
+pub(crate) mod cards;
+pub(crate) mod columns;
 
 use crate::args::{Args, Command};
 use crate::out::Out;

@@ -1,8 +1,9 @@
 //! `tapete new`: a monster, a power or a deck.
 
 use crate::args::NewArgs;
+use crate::making;
 use crate::out::Out;
 
-pub(super) fn run(_args: &NewArgs, _out: &mut Out) -> anyhow::Result<()> {
-    Ok(())
+pub(super) fn run(args: &NewArgs, out: &mut Out) -> anyhow::Result<()> {
+    making::make(args, out)
 }

@@ -1,12 +1,13 @@
-//! `tapete picture`: a position, or a whole match as a moving picture.
+//! `tapete picture`: a position, a whole match as a moving picture, or cards.
 
 use std::io::Write as _;
 use std::path::Path;
 
 use tapete_draw::{FRAMES_MAX, GifOptions, PictureOptions, gif, png, svg};
-use tapete_game::{Match, Reader, Replay, Tongue};
-use tapete_workshop::{Text, read_text, record, write_atomically};
+use tapete_game::{Match, Reader, Replay, Tongue, View};
+use tapete_workshop::{Text, gallery, open_cards, read_text, record, write_atomically};
 
+use super::cards;
 use crate::args::PictureArgs;
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -37,6 +38,15 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
     let Some(format) = format(&args.output) else {
         return Err(wrong_use(fill(speech.wrong_ending, &[&shown])));
     };
+    if let Some(view) = cards_view(args, out)? {
+        let picture = svg(&view, &options(&[], tongue));
+        let bytes = match format {
+            Format::Svg => picture.into_bytes(),
+            Format::Png => png(&picture, 2.0)?,
+            Format::Gif => gif(std::iter::once(picture), GifOptions::default())?,
+        };
+        return write(args, &bytes, out);
+    }
     let is_made = args.seed.is_some() || args.players.is_some() || !args.bots.is_empty();
     let recording = recorded(&args.what, out)?;
     if recording.is_some() && is_made {
@@ -70,12 +80,35 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
             gif(frames.into_iter(), GifOptions::default())?
         }
     };
-    write_atomically(&args.output, &bytes).map_err(|error| unwell(error.say(out.lang_tongue())))?;
-    writeln!(out, "{}", fill(speech.file_written, &[&shown]))?;
+    write(args, &bytes, out)?;
     if let Some(command) = repeat::seeded() {
         writeln!(out, "{}: {command}", speech.to_repeat)?;
     }
     Ok(())
+}
+
+fn write(args: &PictureArgs, bytes: &[u8], out: &mut Out) -> anyhow::Result<()> {
+    write_atomically(&args.output, bytes).map_err(|error| unwell(error.say(out.lang_tongue())))?;
+    let shown = args.output.display();
+    writeln!(out, "{}", fill(out.speech.file_written, &[&shown]))?;
+    Ok(())
+}
+
+/// Returns the cards that were asked for: those that were named, or all of a
+/// text that has cards and no game.
+fn cards_view(args: &PictureArgs, out: &Out) -> anyhow::Result<Option<View>> {
+    let tongue = out.tongue;
+    let cards = if args.cards.is_empty() {
+        let found = open_cards(&args.what, out.lang_tongue());
+        match found.ok().filter(|it| it.shelf.game().is_none()) {
+            Some(cards) => cards,
+            None => return Ok(None),
+        }
+    } else {
+        cards::open(&args.what, out)?
+    };
+    let view = gallery(&cards.shelf, &args.cards, tongue);
+    view.map(Some).map_err(wrong_use)
 }
 
 fn format(path: &Path) -> Option<Format> {
@@ -161,10 +194,13 @@ fn frames(
 }
 
 fn frame(playing: &Match, names: &[String], reader: Reader, tongue: Tongue) -> String {
-    let options = PictureOptions {
+    svg(&playing.view_in(reader, tongue), &options(names, tongue))
+}
+
+fn options(names: &[String], tongue: Tongue) -> PictureOptions {
+    PictureOptions {
         tongue,
         names: names.to_vec(),
         ..PictureOptions::default()
-    };
-    svg(&playing.view_in(reader, tongue), &options)
+    }
 }

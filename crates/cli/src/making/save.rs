@@ -1,0 +1,167 @@
+//! What was made goes into a file, whole or not at all; whatever goes wrong,
+//! the text is shown, so that nothing is lost.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use tapete_lang::render;
+use tapete_workshop::{
+    ConvertError, Loaded, Text, convert, disk_reader_in, format, load, read_text, write_atomically,
+};
+
+use crate::failure::{unwell, wrong_use};
+use crate::out::{Out, stderr_colored};
+use crate::speech::fill;
+
+use super::ask::Desk;
+
+/// Something that was made.
+pub(super) struct Made {
+    /// `Monster`, `Power` or `Deck`.
+    pub(super) kind: &'static str,
+    pub(super) name: String,
+    pub(super) sentence: String,
+    /// The text that a new file needs beside it.
+    pub(super) include: Option<String>,
+}
+
+/// Refuses a place where nothing can be written, before anything is asked.
+pub(super) fn check_place(to: &Path, out: &Out) -> anyhow::Result<()> {
+    if to.is_dir() {
+        return Err(wrong_use(fill(out.speech.is_a_folder, &[&to.display()])));
+    }
+    let folder = to.parent().filter(|it| !it.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|it| !it.is_dir()) {
+        let message = fill(out.speech.no_such_folder, &[&folder.display()]);
+        return Err(wrong_use(message));
+    }
+    Ok(())
+}
+
+/// Shows what was made, or puts it into a file.
+pub(super) fn keep(made: &Made, to: Option<&Path>, desk: &mut Desk<'_>) -> anyhow::Result<()> {
+    let sentence = match format("new.tapete", &made.sentence) {
+        Ok(formatted) => formatted,
+        Err(_) => made.sentence.clone(),
+    };
+    let Some(to) = to else {
+        desk.say(desk.speech.here_it_is)?;
+        desk.say(&fill("\n{0}", &[&sentence]))?;
+        desk.say(desk.speech.save_hint)?;
+        return Ok(());
+    };
+    let is_json = to.extension().is_some_and(|it| it == "json");
+    let kept = match is_json {
+        true => into_json(made, &sentence, to, desk),
+        false => into_text(made, &sentence, to, desk),
+    };
+    if kept.is_err() {
+        desk.say(desk.speech.save_by_hand)?;
+        desk.say(&fill("\n{0}", &[&sentence]))?;
+        desk.out.flush()?;
+    }
+    kept
+}
+
+/// Writes a card as a JSON file of its own.
+fn into_json(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> anyhow::Result<()> {
+    let (speech, tongue) = (desk.speech, desk.out.lang_tongue());
+    let text = Text::new("new.tapete", sentence);
+    let json = convert(&text, false, &mut disk_reader_in("".into(), tongue));
+    let json = json.map_err(|error| {
+        let why = match error {
+            ConvertError::Problems(found) => render(&found.1, &found.0, tongue, false),
+            ConvertError::Unsaid(found) => {
+                let each = found.1.iter().map(|it| it.0.say(tongue));
+                each.collect::<Vec<_>>().join("; ")
+            }
+            ConvertError::Replay(error) => error.say(desk.out.tongue).to_owned(),
+            ConvertError::NoForm(_) | ConvertError::Unfinished => made.kind.to_owned(),
+        };
+        unwell(fill(speech.no_json, &[&why]))
+    })?;
+    let question = fill(speech.replace_file, &[&to.display()]);
+    if to.exists() && !desk.agrees(&question)? {
+        return Err(unwell(speech.not_written));
+    }
+    write_atomically(to, json.text.as_bytes()).map_err(|error| unwell(error.say(tongue)))?;
+    desk.say(&fill(desk.out.speech.file_written, &[&to.display()]))?;
+    Ok(())
+}
+
+/// Adds a sentence to a text, in place of one of the same kind and name if that
+/// is wanted.
+fn into_text(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> anyhow::Result<()> {
+    let (speech, tongue) = (desk.speech, desk.out.lang_tongue());
+    let name = to.display().to_string();
+    let old = match to.exists() {
+        true => read_text(to).map_err(|error| wrong_use(error.say(tongue)))?,
+        false => String::new(),
+    };
+    let before = loaded(&name, &old, desk);
+    let is_other_form = !old.trim().is_empty() && before.checked.items.is_empty();
+    if before.problems.has_errors() || (is_other_form && before.game.is_some()) {
+        show_problems(&before, desk);
+        return Err(unwell(fill(speech.file_has_errors, &[&name])));
+    }
+    let same = before.checked.of_kind(made.kind).find(|it| {
+        let is_here = before.sources.name(it.place().file) == name;
+        is_here && it.name() == Some(made.name.as_str())
+    });
+    let (text, said) = match same {
+        Some(same) => {
+            let kind = same.kind().word.spelled().get(tongue);
+            let question = fill(speech.replace_same, &[&name, &kind, &made.name]);
+            if !desk.agrees(&question)? {
+                return Err(unwell(speech.not_written));
+            }
+            let span = same.place().span.range();
+            let (head, tail) = (old.get(..span.start), old.get(span.end..));
+            let (head, tail) = (head.unwrap_or(&old), tail.unwrap_or_default());
+            let text = format!("{head}{}{tail}", sentence.trim_end());
+            (text, speech.replaced)
+        }
+        None => (added(&old, sentence, made), speech.added),
+    };
+    let after = loaded(&name, &text, desk);
+    show_problems(&after, desk);
+    if after.problems.has_errors() {
+        return Err(unwell(fill(speech.would_break, &[&name])));
+    }
+    write_atomically(to, text.as_bytes()).map_err(|error| unwell(error.say(tongue)))?;
+    desk.say(&fill(said, &[&name, &made.name]))?;
+    Ok(())
+}
+
+fn added(old: &str, sentence: &str, made: &Made) -> String {
+    let mut text = old.trim_end().to_owned();
+    if text.is_empty() {
+        if let Some(include) = &made.include {
+            let include = include.replace('\\', "\\\\").replace('"', "\\\"");
+            text = format!("include \"{include}\"");
+        }
+    }
+    if !text.is_empty() {
+        text.push_str("\n\n");
+    }
+    text.push_str(sentence.trim_end());
+    text.push('\n');
+    text
+}
+
+fn loaded(name: &str, text: &str, desk: &Desk<'_>) -> Loaded {
+    let mut read = disk_reader_in("".into(), desk.out.lang_tongue());
+    load(&Text::new(name, text), &[], None, &mut read)
+}
+
+fn show_problems(loaded: &Loaded, desk: &Desk<'_>) {
+    let tongue = desk.out.lang_tongue();
+    let shown = render(
+        &loaded.problems,
+        &loaded.sources,
+        tongue,
+        stderr_colored(),
+    );
+    // Where this cannot be written, nothing else can be told either.
+    let _ = write!(anstream::stderr(), "{shown}");
+}
