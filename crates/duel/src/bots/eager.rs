@@ -1,5 +1,7 @@
-//! Plays any card that can be played until none is left.
+//! Plays any card that can be played until none is left, and throws any away
+//! that the next draw needs room for.
 
+use super::discard::overflows;
 use super::{DuelBot, Thinking};
 use crate::moves::Move;
 use crate::state::Phase;
@@ -21,7 +23,10 @@ pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
     // The last one ends the turn, or keeps the cards.
     let n_free = match thinking.state.phase {
         Phase::Playing => n_moves.saturating_sub(1).max(1),
-        Phase::Discarding => return thinking.moves.last().copied().unwrap_or(Move::Keep),
+        Phase::Discarding if overflows(thinking.duel, thinking.state, thinking.seat.index()) => {
+            n_moves - 1
+        }
+        Phase::Discarding => return Move::Keep,
         Phase::Decks | Phase::Formation => n_moves,
     };
     let index = thinking.chance.below(n_free as u32) as usize;

@@ -4,7 +4,21 @@
 //! A bot is asked move by move and keeps no memory: what the turn was like when
 //! it began stands in the state. A new bot is a file and a line in [`BOTS`].
 
+mod before;
+mod classic;
+mod discard;
 mod eager;
+mod imagine;
+mod key;
+mod lasting;
+mod levels;
+mod planning;
+mod replanning;
+mod room;
+mod search;
+mod strategist;
+mod table;
+mod worth;
 
 use tapete_game::{BotWord, Chance, Seat};
 
@@ -34,7 +48,13 @@ pub(crate) struct DuelBot {
 }
 
 /// The bots; the first is the one that people meet.
-const BOTS: &[DuelBot] = &[eager::BOT];
+const BOTS: &[DuelBot] = &[
+    replanning::BOT,
+    strategist::BOT,
+    classic::BOT,
+    levels::BOT,
+    eager::BOT,
+];
 
 /// Lists the words of all bots.
 pub(crate) fn words() -> Vec<BotWord> {
