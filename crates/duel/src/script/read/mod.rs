@@ -6,6 +6,7 @@
 //! (`recover.rs`). Warnings come only once there is no error.
 
 mod action;
+mod compare;
 mod condition;
 mod cursor;
 mod names;

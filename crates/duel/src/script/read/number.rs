@@ -6,7 +6,7 @@ use super::super::lexeme::{Kind, Sign};
 use super::super::words::{FunctionWord, Meaning};
 use super::Reader;
 use super::condition::Value;
-use super::told::{A_NUMBER, A_STATE, A_TYPE};
+use super::told::{A_NUMBER, A_STATE, A_TYPE, WRITE};
 use tapete_lang::{Bilingual, Diagnostic, Phrase, Place};
 
 impl Reader<'_> {
@@ -121,11 +121,17 @@ impl Reader<'_> {
             return;
         }
         let found = self.found();
-        let help = Bilingual::new(
-            "write a number such as `100`, or a variable such as `TargetMonsterLife`",
-            "escribe un número como `100`, o una variable como `TargetMonsterLife`",
-        );
-        self.missing(self.here(&codes::E111).arg(found).help(help));
+        let mut diagnostic = self.here(&codes::E111).arg(found);
+        diagnostic = match self.double_sign() {
+            Some((place, sign)) => diagnostic
+                .help_with(WRITE, vec![sign.into()])
+                .fix(place, sign),
+            None => diagnostic.help(Bilingual::new(
+                "write a number such as `100`, or a variable such as `TargetMonsterLife`",
+                "escribe un número como `100`, o una variable como `TargetMonsterLife`",
+            )),
+        };
+        self.missing(diagnostic);
     }
 
     /// Tells of a value of the wrong kind.

@@ -3,7 +3,7 @@
 
 use super::super::ast::{Cond, Let, Script, Stmt};
 use super::super::codes;
-use super::super::lexeme::{Kind, Sign};
+use super::super::lexeme::{Kind, Lexeme, Sign};
 use super::super::words::{Meaning, StatementWord};
 use super::Reader;
 use super::told;
@@ -206,18 +206,23 @@ impl Reader<'_> {
         Head::Bare
     }
 
-    /// Tells whether the word `Actions` follows further on.
+    /// Tells whether `Actions`, perhaps misspelt, follows further on, so that
+    /// what is here stands between the blocks.
     fn actions_follow(&self) -> bool {
-        let rest = self.lexemes.get(self.at..).unwrap_or(&[]);
-        rest.iter()
-            .any(|it| it.kind == Kind::Word(Meaning::Actions))
-            || (!self.is_before_brace() && self.misspelt_actions_follow())
+        let misspelt = |it: &[Lexeme]| {
+            it[0].kind == Kind::Unknown && it[1].kind == Kind::Sign(Sign::OpenBlock)
+        };
+        self.actions_word_follows()
+            || (!self.is_before_brace() && self.rest().windows(2).any(misspelt))
     }
 
-    fn misspelt_actions_follow(&self) -> bool {
-        let rest = self.lexemes.get(self.at..).unwrap_or(&[]);
-        rest.windows(2)
-            .any(|it| it[0].kind == Kind::Unknown && it[1].kind == Kind::Sign(Sign::OpenBlock))
+    fn actions_word_follows(&self) -> bool {
+        let actions = Kind::Word(Meaning::Actions);
+        self.rest().iter().any(|it| it.kind == actions)
+    }
+
+    fn rest(&self) -> &[Lexeme] {
+        self.lexemes.get(self.at..).unwrap_or(&[])
     }
 
     /// Tells of what stands between the blocks, and goes past it.
@@ -228,10 +233,7 @@ impl Reader<'_> {
             "llévalo a `Conditions` o a `Actions`, o quítalo",
         );
         self.error(self.here(&codes::E105).arg(found).help(help));
-        let word_follows = self.lexemes.get(self.at..).unwrap_or(&[]).iter();
-        let word_follows = word_follows
-            .clone()
-            .any(|it| it.kind == Kind::Word(Meaning::Actions));
+        let word_follows = self.actions_word_follows();
         self.bump();
         self.skip_to(|it| {
             it.kind() == Kind::Word(Meaning::Actions)

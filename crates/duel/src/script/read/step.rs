@@ -25,7 +25,7 @@ impl Reader<'_> {
         Some(steps)
     }
 
-    /// Reads a block, and with it ends the names that it gave.
+    /// Tells that `{` is missing.
     pub(super) fn open_block_expected(&mut self) {
         let found = self.found();
         let diagnostic = self.here(&codes::E102).arg(found);

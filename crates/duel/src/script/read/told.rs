@@ -18,6 +18,8 @@ pub(super) const SHORTER: Bilingual = Bilingual::new(
 );
 pub(super) const AFTER_THIS: Bilingual = Bilingual::new("after this", "después de esto");
 
+pub(super) const WRITE: Bilingual = Bilingual::new("write `{0}`", "escribe `{0}`");
+
 /// What values are called in messages.
 pub(super) const A_NUMBER: Bilingual = Bilingual::new("a number", "un número");
 pub(super) const A_TYPE: Bilingual = Bilingual::new("a type", "un tipo");
@@ -184,6 +186,22 @@ impl Reader<'_> {
             Sign::GreaterEqual => Some(Cmp::GreaterEqual),
             _ => None,
         }
+    }
+
+    /// Returns the comparison that was meant where the present sign ends one of
+    /// another language, and where both its signs stand.
+    pub(super) fn double_sign(&self) -> Option<(Place, &'static str)> {
+        let before = self.span_before();
+        let both = self.extent.place(before.to(self.lexeme().span));
+        let meant = match self.extent.slice(both.span) {
+            "<>" => "!=",
+            "=>" => ">=",
+            "=<" => "<=",
+            "===" => "==",
+            "!==" => "!=",
+            _ => return None,
+        };
+        Some((both, meant))
     }
 
     /// Returns how to use a word that stands where it means nothing; nothing
