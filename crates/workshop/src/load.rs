@@ -46,6 +46,8 @@ pub struct Loaded {
     pub texts: Vec<ReplayText>,
     /// The names of the things that each extra text brings.
     pub extra_names: Vec<Vec<String>>,
+    /// Whether the texts say nothing at all.
+    pub is_empty: bool,
 }
 
 /// Makes the game of a text.
@@ -86,6 +88,7 @@ pub fn load(
         .map(|it| names_in(&tree, &sources, it))
         .collect();
     Loaded {
+        is_empty: checked.items.is_empty() && game.is_none(),
         sources,
         problems,
         family,
@@ -124,6 +127,7 @@ fn load_form(main: &Text, family: &'static Family, form: &Form, n_seats: Option<
         game,
         players,
         extra_names: Vec::new(),
+        is_empty: false,
     }
 }
 
@@ -139,10 +143,11 @@ fn read_all(
         let known = std::iter::once(main)
             .chain(extra)
             .find(|it| it.name == name || clean(&it.name) == name);
-        match known {
-            Some(known) => Ok(known.text.clone()),
-            None => read(name),
-        }
+        let text = match known {
+            Some(known) => known.text.clone(),
+            None => read(name)?,
+        };
+        in_sentences(name, text)
     };
     if extra.is_empty() {
         return tapete_lang::load(&main.name, &mut given);
@@ -156,6 +161,23 @@ fn read_all(
     tapete_lang::load(JOINT, &mut |name| match name {
         JOINT => Ok(joint.clone()),
         name => given(name),
+    })
+}
+
+/// Returns a text that is included, in sentences if it has another form that
+/// can be converted, such as a JSON card; or what is wrong with it.
+fn in_sentences(name: &str, text: String) -> Result<String, String> {
+    let conversion = form_of(name, &text).and_then(|it| it.1.conversion.as_ref());
+    let Some(conversion) = conversion else {
+        return Ok(text);
+    };
+    let mut sources = Sources::new();
+    let file = sources.add(name, text);
+    let mut problems = Problems::new();
+    let sentences = (conversion.to_native)(&mut sources, file, &mut problems);
+    sentences.ok_or_else(|| {
+        let told = tapete_lang::plain(&problems, &sources, tapete_lang::Tongue::En);
+        told.trim_end().to_owned()
     })
 }
 

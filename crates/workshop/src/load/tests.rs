@@ -70,6 +70,68 @@ fn problems_of_every_text_are_told_with_their_file() {
     assert!(told.contains("bots.tapete:1:"), "{told}");
 }
 
+const CARD: &str = r#"{"state": 1, "type": 0, "attackPoints": 20, "lifePoints": 100, "id": 0,
+ "name": "Moss", "publicDescription": ""}"#;
+
+#[test]
+fn cards_and_scripts_are_checked_without_a_game() {
+    let check = |name: &str, text: &str| load(&Text::new(name, text), &[], None, &mut nothing);
+    let loaded = check(
+        "a.tapete",
+        "new Power called \"A\" costs 1 Actions { Atack() }",
+    );
+    assert!(
+        plain(&loaded).starts_with("a.tapete:1:40: error[duel:E001]"),
+        "{}",
+        plain(&loaded)
+    );
+    let loaded = check("a.json", &CARD.replace("100", "0"));
+    let told = "a.json:1:59: error[duel:json-out-of-range]";
+    assert!(plain(&loaded).starts_with(told), "{}", plain(&loaded));
+    let loaded = check("a.duel", "Conditions { } Actions { Draw() }");
+    assert!(
+        plain(&loaded).starts_with("a.duel:1:31: error[duel:E204]"),
+        "{}",
+        plain(&loaded)
+    );
+    for (name, text) in [
+        ("a.json", CARD),
+        ("a.duel", "Conditions{} Actions{Draw(1)}"),
+    ] {
+        let loaded = check(name, text);
+        assert_eq!(plain(&loaded), "");
+        assert!(loaded.game.is_none() && !loaded.is_empty && loaded.texts.len() == 1);
+    }
+}
+
+#[test]
+fn a_game_may_include_cards_in_json_and_is_the_same_in_its_replay() {
+    let game = "include \"moss.json\" new Duel called \"X\" decks Random
+        new Power called \"Hit\" costs 1 Actions { Attack() }";
+    let main = Text::new("x.tapete", game);
+    let mut read = |name: &str| match name {
+        "moss.json" => Ok(CARD.to_owned()),
+        _ => nothing(name),
+    };
+    let loaded = load(&main, &[], None, &mut read);
+    assert!(loaded.game.is_some(), "{}", plain(&loaded));
+    assert!(
+        loaded.texts[1]
+            .text
+            .starts_with("new Monster called \"Moss\"")
+    );
+    let again = load(&main, &[], None, &mut |_| Ok(loaded.texts[1].text.clone()));
+    assert!(again.game.is_some() && again.texts == loaded.texts);
+    let loaded = load(&main, &[], None, &mut |_| {
+        Ok(CARD.replace("\"type\": 0,", ""))
+    });
+    let told = plain(&loaded);
+    assert!(
+        told.contains("moss.json:1:1: error[duel:json-missing-key]"),
+        "{told}"
+    );
+}
+
 #[test]
 fn nothing_that_a_text_can_hold_stops_it() {
     for text in [
