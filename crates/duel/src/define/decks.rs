@@ -174,7 +174,10 @@ impl Cards<'_> {
             said = all.chunks(each).map(|it| (place, it.to_vec())).collect();
         }
         let may_count = !item.failed("powers") && !item.failed("monsters");
-        if may_count && !lines.is_empty() && said.len() != monsters.len() && !monsters.is_empty() {
+        // Of a wrong number of monsters is told already.
+        let n_fitting = [monsters.len(), usize::from(options.n_monsters)];
+        let fits = n_fitting.contains(&said.len()) || lines.is_empty() || monsters.is_empty();
+        if may_count && !fits {
             let place = lines.last().map_or(item.head(), |it| it.place);
             problems.push(
                 Diagnostic::new(&POWER_LINES, place)

@@ -16,7 +16,8 @@ pub(super) fn sentences(tree: &Tree, sources: &Sources) -> Result<String, Proble
     for item in &tree.items {
         let sentence = sentence(item, sources);
         let is_short = !sentence.contains('\n') && sentence.chars().count() <= COLUMNS_MAX;
-        if !out.is_empty() && !(was_short && is_short) {
+        let are_short = was_short && is_short;
+        if !(out.is_empty() || are_short) {
             out.push('\n');
         }
         out.push_str(&sentence);

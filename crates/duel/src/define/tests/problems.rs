@@ -47,7 +47,6 @@ new Deck called \"Green\" monsters \"Mos\", \"Moss\", \"Moss\" powers \"Hit\" po
         "4:43 duel:E001",
         "5:25 duel:deck-monsters",
         "5:34 duel:unknown-monster",
-        "5:72 duel:power-lines",
         "5:79 duel:unknown-power",
     ];
     let mut found = told(text);

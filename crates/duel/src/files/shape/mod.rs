@@ -77,9 +77,9 @@ fn kind_of(json: &Json) -> FileKind {
     let mut listed = lists.flatten().peekable();
     let holds_cards = listed.clone().any(is_object);
     let has_lists = has("monsters") || has("powers");
-    if has("game") || has("elements") || has("decks") || holds_cards {
-        FileKind::Collection
-    } else if has_lists && listed.peek().is_none() && !has("name") {
+    let is_empty = has_lists && listed.peek().is_none() && !has("name");
+    let is_whole = has("game") || has("elements") || has("decks");
+    if is_whole || holds_cards || is_empty {
         FileKind::Collection
     } else if has_lists {
         FileKind::Deck
