@@ -36,5 +36,7 @@ pub mod tools;
 #[cfg(test)]
 mod tests;
 
+#[doc(hidden)]
+pub use bots::Trials;
 pub use define::{CODES, compile, inspect, players};
 pub use words::VOCABULARY;

@@ -275,10 +275,17 @@ impl State {
     }
 
     /// Becomes the same as another state, in the memory that is there.
+    #[inline]
     pub(crate) fn copy_from(&mut self, other: &State) {
         self.seats.clone_from(&other.seats);
         self.armed.clone_from(&other.armed);
-        self.drafted.clone_from(&other.drafted);
+        // List by list: a whole deck copied would be new memory.
+        let n_drafted = other.drafted.len();
+        self.drafted.resize_with(n_drafted, Drafted::default);
+        for (own, other) in self.drafted.iter_mut().zip(&other.drafted) {
+            own.monsters.clone_from(&other.monsters);
+            own.powers.clone_from(&other.powers);
+        }
         self.round = other.round;
         self.acting = other.acting;
         self.phase = other.phase;

@@ -12,19 +12,26 @@ mod imagine;
 mod key;
 mod lasting;
 mod levels;
+mod literal;
 mod planning;
 mod replanning;
 mod room;
 mod search;
 mod strategist;
 mod table;
+mod trials;
 mod worth;
+
+#[cfg(test)]
+mod tests;
 
 use tapete_game::{BotWord, Chance, Seat};
 
 use crate::duel::Duel;
 use crate::moves::Move;
 use crate::state::State;
+
+pub use trials::Trials;
 
 /// What a bot may think about.
 pub(crate) struct Thinking<'a> {

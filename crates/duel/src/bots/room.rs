@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use crate::duel::Duel;
 use crate::moves::Move;
-use crate::state::{Drafted, State};
+use crate::state::State;
 
 use super::search::Search;
 use super::strategist::{Arms, Habit};
@@ -45,35 +45,6 @@ pub(super) fn copy_into<'a>(
     place: &'a mut Option<State>,
 ) -> &'a mut State {
     let to = place.get_or_insert_with(|| State::blank(duel));
-    copy(from, to);
+    to.copy_from(from);
     to
-}
-
-/// Copies a match over another.
-#[inline]
-pub(super) fn copy(from: &State, to: &mut State) {
-    to.seats.clone_from(&from.seats);
-    to.armed.clone_from(&from.armed);
-    if !(from.drafted.is_empty() && to.drafted.is_empty()) {
-        copy_drafted(&from.drafted, &mut to.drafted);
-    }
-    to.round = from.round;
-    to.acting = from.acting;
-    to.phase = from.phase;
-    to.pending = from.pending;
-    to.n_placed = from.n_placed;
-    to.n_plays = from.n_plays;
-    to.turn = from.turn;
-    to.counts = from.counts;
-    to.end = from.end;
-}
-
-/// Copies decks made by luck, list by list: a whole copy would be new memory.
-#[cold]
-fn copy_drafted(from: &[Drafted], to: &mut Vec<Drafted>) {
-    to.resize_with(from.len(), Drafted::default);
-    for (to, from) in to.iter_mut().zip(from) {
-        to.monsters.clone_from(&from.monsters);
-        to.powers.clone_from(&from.powers);
-    }
 }

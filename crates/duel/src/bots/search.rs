@@ -17,7 +17,6 @@ use crate::run;
 use crate::state::State;
 
 use super::key::{Copies, Key};
-use super::room::copy;
 use super::table::Table;
 use super::worth::{Before, Evaluation};
 
@@ -125,7 +124,7 @@ impl Search {
         self.table.clear();
         self.n_nodes = 0;
         self.room(aim.duel, 1);
-        copy(start, &mut self.stack[0]);
+        self.stack[0].copy_from(start);
         let mut walk = Walk {
             aim,
             target,
@@ -163,7 +162,7 @@ impl Search {
     /// are too large to look at all.
     fn climb(&mut self, aim: Aim<'_>, start: &State, before: &Before, plan: &mut Plan) {
         self.room(aim.duel, 3);
-        copy(start, &mut self.stack[0]);
+        self.stack[0].copy_from(start);
         let mut chance = Chance::quick(aim.luck);
         let mut slots = Slots::new();
         while !slots.is_full() {
@@ -276,7 +275,7 @@ fn play(
     if !may_play(aim, from, slot, target) {
         return false;
     }
-    copy(from, to);
+    to.copy_from(from);
     let seat = Seat(aim.seat as u8);
     if let Some(power) = aim.duel.held(to, seat, slot)
         && let Some(card) = to.power_card(aim.duel, aim.seat, power)

@@ -9,8 +9,8 @@ use crate::state::{Phase, State};
 use super::super::discard::overflows;
 use super::habit::Habit;
 
-/// How many rounds a match is played on; then life decides.
-const ROUNDS_AHEAD: u32 = 30;
+/// How many turns a match is played on; then life decides.
+const TURNS_AHEAD: u32 = 60;
 
 /// Plays on; returns what the end is worth to a seat, from 0 to 1, and after how
 /// many moves.
@@ -24,11 +24,11 @@ pub(super) fn play_on(
     moves: &mut Vec<Move>,
     luck: u64,
 ) -> (f64, u32) {
-    let last = state.round.saturating_add(ROUNDS_AHEAD);
+    let last = state.counts.turns.saturating_add(TURNS_AHEAD);
     let mut chance = Chance::quick(luck);
     let mut n_turns = state.counts.turns;
     let mut n_moves = 0;
-    while state.end.is_none() && state.round <= last {
+    while state.end.is_none() && state.counts.turns <= last {
         step(duel, habit, state, moves, &mut chance);
         n_moves += 1;
         if state.counts.turns != n_turns {
