@@ -13,7 +13,6 @@ use std::time::Instant;
 
 const N_MONSTERS: usize = 3;
 const N_POWERS: u32 = 4;
-const HAND: usize = 5;
 const HAND_LIMIT: usize = 7;
 const DRAW: usize = 2;
 const ROUNDS: u32 = 100;
@@ -94,7 +93,8 @@ trait Kit {
     const LIFE: [i32; N_MONSTERS];
     const ELEMENTS: [usize; N_MONSTERS];
     const COSTS: [i32; N_MONSTERS * N_POWERS as usize];
-    const ENERGY: i32;
+    const ENERGY: [i32; 2];
+    const HAND: [usize; 2];
     const INCOME: i32;
     /// Tells whether the condition of a power holds.
     fn holds(power: u8, rival: &Side, target: usize) -> bool;
@@ -112,10 +112,10 @@ fn simulate<K: Kit>(matches: u64, seed: u64) -> Counts {
 
 fn play<K: Kit>(luck: &mut Luck, counts: &mut Counts) {
     let mut sides = [Side::default(); 2];
-    for side in &mut sides {
+    for (seat, side) in sides.iter_mut().enumerate() {
         side.life = K::LIFE;
-        side.energy = K::ENERGY;
-        draw(side, HAND, luck);
+        side.energy = K::ENERGY[seat];
+        draw(side, K::HAND[seat], luck);
     }
     for round in 1..=ROUNDS {
         counts.rounds += 1;
@@ -282,7 +282,8 @@ impl Kit for Simple {
     const LIFE: [i32; N_MONSTERS] = [150, 350, 230];
     const ELEMENTS: [usize; N_MONSTERS] = [AIR, PLANT, FIRE];
     const COSTS: [i32; 12] = [10, 5, 25, 50, 20, 10, 25, 10, 5, 50, 50, 20];
-    const ENERGY: i32 = 200;
+    const ENERGY: [i32; 2] = [200, 200];
+    const HAND: [usize; 2] = [5, 5];
     const INCOME: i32 = 50;
 
     #[inline]
@@ -319,7 +320,7 @@ impl Kit for Simple {
 /// The deck Hoguera: burn all of them and never stop hitting.
 struct Hoguera;
 
-const HOGUERA_ATTACK: [i32; N_MONSTERS] = [42, 62, 74];
+const HOGUERA_ATTACK: [i32; N_MONSTERS] = [38, 47, 52];
 
 impl Hoguera {
     fn hit(power: u8, own: &Side, rival: &mut Side, target: usize) {
@@ -341,10 +342,11 @@ impl Hoguera {
 }
 
 impl Kit for Hoguera {
-    const LIFE: [i32; N_MONSTERS] = [235, 175, 145];
+    const LIFE: [i32; N_MONSTERS] = [210, 175, 155];
     const ELEMENTS: [usize; N_MONSTERS] = [FIRE, FIRE, FIRE];
     const COSTS: [i32; 12] = [45, 20, 20, 15, 30, 30, 20, 20, 30, 30, 20, 20];
-    const ENERGY: i32 = 60;
+    const ENERGY: [i32; 2] = [0, 60];
+    const HAND: [usize; 2] = [4, 5];
     const INCOME: i32 = 60;
 
     #[inline]
