@@ -116,7 +116,9 @@ pub fn cards_of(main: &Text, extra: Option<&Text>, tongue: Tongue) -> Result<Car
         ..
     } = loaded;
     let shelf = Shelf::new(sources, &checked);
-    if family.is_none_or(|it| it.name != FAMILY) || shelf.is_empty() {
+    let has_elements = checked.of_kind("Element").next().is_some();
+    let is_empty = shelf.is_empty() && !has_elements;
+    if family.is_none_or(|it| it.name != FAMILY) || is_empty {
         return Err(CardsError::NoCards);
     }
     let own = extra.first().unwrap_or(&main);

@@ -15,8 +15,9 @@ use super::ask::Desk;
 use super::words;
 use command::Command;
 
-/// How many lines a script may have here; it may hold only 4096 bytes.
-const LINES_MAX: usize = 4_100;
+/// How many bytes are kept of a script; a card takes half as many, and the rest
+/// is for comments and blank lines that are taken out again.
+const BYTES_MAX: usize = 8 << 10;
 
 /// A script that is being written.
 struct Sheet<'a> {
@@ -42,8 +43,10 @@ pub(super) fn script(name: &str, cards: &Cards, desk: &mut Desk<'_>) -> anyhow::
         let line = desk.line(&prompt)?;
         let ended = line.is_none();
         match line.as_deref().map_or(Command::End, Command::read) {
-            Command::Line(_) if sheet.lines.len() >= LINES_MAX => {
-                desk.say(&fill(speech.no_line, &[&(LINES_MAX + 1), &LINES_MAX]))?;
+            Command::Line(text) | Command::Insert(_, text) | Command::Replace(_, text)
+                if sheet.text().len() + text.len() > BYTES_MAX =>
+            {
+                desk.say(&fill(speech.too_long, &[&BYTES_MAX]))?;
             }
             Command::Line(text) => {
                 sheet.lines.push(text.to_owned());

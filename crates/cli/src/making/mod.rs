@@ -58,7 +58,12 @@ fn source(args: &NewArgs, out: &Out) -> anyhow::Result<Cards> {
     if let Some(from) = &args.from {
         return cards::open(from, out);
     }
-    if let Some(found) = args.to.as_deref().filter(|it| it.is_file()).and_then(has_cards) {
+    if let Some(found) = args
+        .to
+        .as_deref()
+        .filter(|it| it.is_file())
+        .and_then(has_cards)
+    {
         return Ok(found);
     }
     match game_of_cards() {

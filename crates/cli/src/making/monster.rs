@@ -37,7 +37,10 @@ fn element(cards: &Cards, desk: &mut Desk<'_>) -> anyhow::Result<String> {
     }
     loop {
         let answer = desk.ask(desk.speech.element)?;
-        let by_number = answer.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
+        let by_number = answer
+            .parse::<usize>()
+            .ok()
+            .and_then(|it| it.checked_sub(1));
         let wanted = by_number.and_then(|it| elements.get(it)).unwrap_or(&answer);
         if let Some(element) = cards.shelf.element_written(wanted) {
             return Ok(element.to_owned());

@@ -135,11 +135,11 @@ fn into_text(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> any
 
 fn added(old: &str, sentence: &str, made: &Made) -> String {
     let mut text = old.trim_end().to_owned();
-    if text.is_empty() {
-        if let Some(include) = &made.include {
-            let include = include.replace('\\', "\\\\").replace('"', "\\\"");
-            text = format!("include \"{include}\"");
-        }
+    if text.is_empty()
+        && let Some(include) = &made.include
+    {
+        let include = include.replace('\\', "\\\\").replace('"', "\\\"");
+        text = format!("include \"{include}\"");
     }
     if !text.is_empty() {
         text.push_str("\n\n");
@@ -156,12 +156,7 @@ fn loaded(name: &str, text: &str, desk: &Desk<'_>) -> Loaded {
 
 fn show_problems(loaded: &Loaded, desk: &Desk<'_>) {
     let tongue = desk.out.lang_tongue();
-    let shown = render(
-        &loaded.problems,
-        &loaded.sources,
-        tongue,
-        stderr_colored(),
-    );
+    let shown = render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
     let _ = write!(anstream::stderr(), "{shown}");
 }

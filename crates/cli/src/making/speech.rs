@@ -22,6 +22,7 @@ pub(super) struct Speech {
     // The line editor.
     pub(super) editor_starts: &'static str,
     pub(super) editor_help: &'static str,
+    pub(super) too_long: &'static str,
     pub(super) no_line: &'static str,
     pub(super) no_command: &'static str,
     pub(super) empty_script: &'static str,
@@ -99,6 +100,7 @@ tapete new deck --random --seed 7 makes one by luck; --to FILE adds it to a file
   :del 3     takes line 3 out
   :check     tells all that is wrong now
   :quit      leaves without a card",
+    too_long: "a script has at most 4096 bytes, and no more than {0} are kept; the line was left out",
     no_line: "there is no line {0}; there are {1}",
     no_command: "there is no `{0}` here; `:help` tells what there is",
     empty_script: "the script is empty; the least is `Conditions { } Actions { Attack() }`",
@@ -166,6 +168,7 @@ tapete new deck --random --seed 7 hace uno al azar; --to ARCHIVO lo añade a un 
   :quita 3   quita la línea 3
   :revisa    dice todo lo que está mal ahora
   :salir     lo deja sin hacer la carta",
+    too_long: "un guion tiene como mucho 4096 bytes, y no se guardan más de {0}; la línea se dejó fuera",
     no_line: "no hay línea {0}; hay {1}",
     no_command: "aquí no hay `{0}`; `:ayuda` dice lo que hay",
     empty_script: "el guion está vacío; lo mínimo es `Conditions { } Actions { Attack() }`",

@@ -1,11 +1,14 @@
 //! The program as its user runs it: every command, its exit codes, its
 //! messages in both languages, and what it leaves on disk.
 
+mod cards;
 mod forms;
+mod making;
 mod matches;
 mod replays;
 mod scenes;
 mod simulations;
+mod solving;
 mod texts;
 mod usage;
 

@@ -20,6 +20,10 @@ fn help_is_there_for_every_command_in_both_languages() {
         "replay",
         "scene",
         "picture",
+        "new",
+        "try",
+        "calc",
+        "solve",
         "completions",
     ];
     let help = desk.run("--help").ends(0).says(&commands);

@@ -138,7 +138,7 @@ pub(super) fn each_outcome(
     duel: &Duel,
     state: &State,
     play: Play,
-    mut heard: impl FnMut(State, Share) -> bool,
+    heard: impl FnMut(State, Share) -> bool,
 ) -> bool {
     outcomes(
         OUTCOMES_MAX,
@@ -147,6 +147,6 @@ pub(super) fn each_outcome(
             act(duel, &mut next, play, Draws::Unknown, chance, &mut Silent);
             next
         },
-        |next, share| heard(next, share),
+        heard,
     )
 }

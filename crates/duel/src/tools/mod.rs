@@ -13,6 +13,9 @@ mod make;
 mod shelf;
 mod trial;
 
+#[cfg(test)]
+mod tests;
+
 pub use calc::{Attacker, Calc, DeckKills, Pair, PowerRow, calc};
 pub use cheapest::Kill;
 pub use gallery::gallery;

@@ -18,8 +18,6 @@ pub struct Shelf {
     /// The texts, to show scripts as they are written.
     pub(crate) sources: Sources,
     pub(crate) has_game: bool,
-    /// The lines of the position that the game begins in, if it has one.
-    pub(crate) position: Vec<String>,
 }
 
 /// What a card is, in few words, for lists to choose from.
@@ -38,7 +36,6 @@ impl Shelf {
         let plan = define::plan(&sources, checked, None, &mut unheard);
         if let Some(plan) = plan {
             return Shelf {
-                position: plan.position.clone(),
                 plan,
                 sources,
                 has_game: true,
@@ -59,7 +56,6 @@ impl Shelf {
             },
             sources,
             has_game: false,
-            position: Vec::new(),
         }
     }
 

@@ -3,6 +3,8 @@
 
 mod setting;
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use tapete_game::{Chance, Reader, Seat, Seed, Share, Tongue, outcomes};
 
@@ -88,6 +90,7 @@ pub struct TriedOutcome {
     pub share: Option<String>,
     /// The same as a number.
     pub probability: Option<f64>,
+    /// Empty where so much can happen that only what comes of it is told.
     pub steps: Vec<TriedStep>,
     /// All that is different in the end.
     pub total: Vec<Change>,
@@ -205,32 +208,60 @@ fn played(shelf: &Shelf, setting: &Setting, ask: &Ask<'_>) -> (Vec<TriedOutcome>
         };
         return (vec![outcome], true);
     }
-    type Seen = (Share, Vec<TriedStep>, Vec<Change>);
-    let mut seen: Vec<Seen> = Vec::new();
+    let mut seen = Seen::default();
     let complete = outcomes(
         OUTCOMES_MAX,
         |chance| once(shelf, setting, Draws::Unknown, chance, ask.tongue),
-        |(steps, total), share| {
-            let same = seen.iter_mut().find(|it| it.1 == steps && it.2 == total);
-            match same {
-                Some(same) => match same.0.or(share) {
-                    Some(sum) => same.0 = sum,
-                    None => return false,
-                },
-                None => seen.push((share, steps, total)),
-            }
-            true
-        },
+        |(steps, total), share| seen.add(share, steps, total),
     );
+    if seen.all.len() > LISTED_MAX {
+        // Too many ways to tell each: what comes of them is what counts.
+        let mut coarse = Seen::default();
+        for (share, _, total) in seen.all {
+            coarse.add(share, Vec::new(), total);
+        }
+        seen = coarse;
+    }
     // Those that are equally likely keep their order.
-    seen.sort_by(|one, other| other.0.value().total_cmp(&one.0.value()));
-    let each = seen.into_iter().map(|(share, steps, total)| TriedOutcome {
-        share: Some(share.to_string()),
-        probability: Some(share.value()),
-        steps,
-        total,
-    });
+    seen.all
+        .sort_by(|one, other| other.0.value().total_cmp(&one.0.value()));
+    let each = seen
+        .all
+        .into_iter()
+        .map(|(share, steps, total)| TriedOutcome {
+            share: Some(share.to_string()),
+            probability: Some(share.value()),
+            steps,
+            total,
+        });
     (each.collect(), complete)
+}
+
+/// The outcomes so far, what reads the same together.
+#[derive(Default)]
+struct Seen {
+    all: Vec<(Share, Vec<TriedStep>, Vec<Change>)>,
+    /// Where each of them stands.
+    places: BTreeMap<String, usize>,
+}
+
+impl Seen {
+    /// Adds an outcome; tells whether its share could be added.
+    fn add(&mut self, share: Share, steps: Vec<TriedStep>, total: Vec<Change>) -> bool {
+        let key = format!("{steps:?} {total:?}");
+        let same = self.places.get(&key).and_then(|it| self.all.get_mut(*it));
+        match same {
+            Some(same) => match same.0.or(share) {
+                Some(sum) => same.0 = sum,
+                None => return false,
+            },
+            None => {
+                self.places.insert(key, self.all.len());
+                self.all.push((share, steps, total));
+            }
+        }
+        true
+    }
 }
 
 /// Plays the card once, and tells it step by step.

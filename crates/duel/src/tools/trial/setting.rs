@@ -32,12 +32,12 @@ pub(super) fn set_up(shelf: &Shelf, ask: &Ask<'_>) -> Result<Setting, String> {
     // The play begins as if the seat's turn had.
     bench.state.acting = seat as u8;
     let mut story = Vec::new();
-    if !shelf.position.is_empty() {
+    if !shelf.plan.position.is_empty() {
         for own in &mut bench.state.seats {
             own.hand.clear();
         }
     }
-    for line in &shelf.position {
+    for line in &shelf.plan.position {
         let Bench { duel, state } = &mut bench;
         // Lines of the game's own position that speak of cards which are not
         // here any more are left out.
