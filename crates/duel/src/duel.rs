@@ -38,6 +38,10 @@ pub(crate) struct Duel {
     pub(crate) decks: Vec<Deck>,
     /// What each power does, by its index.
     pub(crate) effects: Vec<Effect>,
+    /// The energy that each power needs, by its index.
+    pub(crate) needs: Vec<i32>,
+    /// The monster of each power of a deck.
+    pub(crate) monsters_of: Vec<u8>,
     /// For attacking and receiving element, the damage of 100 points of attack.
     pub(crate) factors: Vec<i32>,
     /// Whether some power waits for something to happen: only then is anything
@@ -70,9 +74,15 @@ impl Duel {
             .map(|steps| (100 + step * i32::from(*steps)).max(0))
             .collect();
         let effects: Vec<Effect> = powers.iter().map(|it| Effect::new(&it.script)).collect();
+        let more = i32::from(options.needs_more);
+        let needs = powers.iter().map(|it| it.cost.saturating_add(more));
+        let each = options.n_powers.max(1);
+        let n_held = options.n_monsters.saturating_mul(each);
         let n_triggers = powers.iter().map(|it| it.script.triggers.len()).max();
         let n_triggers = n_triggers.unwrap_or(0);
         let mut duel = Duel {
+            needs: needs.collect(),
+            monsters_of: (0..n_held).map(|power| power / each).collect(),
             has_triggers: n_triggers > 0,
             n_triggers,
             bots: crate::bots::words(),
@@ -108,7 +118,9 @@ impl Duel {
     /// Returns the monster that a power of a deck belongs to.
     #[inline]
     pub(crate) fn monster_of(&self, power: u8) -> usize {
-        usize::from(power / self.options.n_powers.max(1))
+        // A card that nobody knows belongs to no monster.
+        let found = self.monsters_of.get(usize::from(power));
+        found.map_or(usize::MAX, |it| usize::from(*it))
     }
 
     /// Returns what 100 points of attack do with one element against another.

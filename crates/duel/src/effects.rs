@@ -31,6 +31,8 @@ pub(crate) struct Stage<'a, E> {
     /// The card that is being played: its seat and its slot.
     pub(crate) in_play: Option<(usize, usize)>,
     pub(crate) queue: Queue,
+    /// Whether some monster has lost all its life and nobody has seen to it.
+    pub(crate) fallen: bool,
     fuel: u32,
     out_of_fuel: bool,
 }
@@ -51,6 +53,7 @@ impl<'a, E: Events<Event>> Stage<'a, E> {
             draws: Draws::Urn,
             in_play: None,
             queue: Queue::default(),
+            fallen: false,
             fuel: FUEL,
             out_of_fuel: false,
         }
@@ -144,6 +147,7 @@ impl<'a, E: Events<Event>> Stage<'a, E> {
         if woken {
             monster.asleep = 0;
         }
+        self.fallen |= to == 0;
         self.state.counts.damage += i64::from(from - to);
         let (duel, state) = (self.duel, &*self.state);
         self.events.emit(|| Event::Life {

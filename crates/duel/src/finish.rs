@@ -55,6 +55,15 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Notes who has lost, the acting seat last; tells whether the match is over.
     #[inline]
     pub(crate) fn judge(&mut self) -> bool {
+        if self.fallen {
+            self.fallen = false;
+            self.count_the_lost();
+        }
+        self.state.end.is_some()
+    }
+
+    #[inline(never)]
+    fn count_the_lost(&mut self) {
         let duel = self.duel;
         let first = usize::from(self.state.acting) + 1;
         let mut newly = SeatSet::EMPTY;
@@ -70,7 +79,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
         }
         if newly.is_empty() {
-            return self.state.end.is_some();
+            return;
         }
         let left = Seat::all(duel.n_seats).filter(|it| !self.state.seats[it.index()].lost);
         let left: SeatSet = left.collect();
@@ -88,7 +97,6 @@ impl<E: Events<Event>> Stage<'_, E> {
                 tied: SeatSet::EMPTY,
             });
         }
-        self.state.end.is_some()
     }
 
     /// Ends a match that has lasted as many rounds as it may.

@@ -319,6 +319,13 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// the hand, and nothing of it waits any more. The acting seat comes last.
     #[inline]
     pub(crate) fn bury_the_dead(&mut self) {
+        if self.fallen {
+            self.bury_all();
+        }
+    }
+
+    #[inline(never)]
+    fn bury_all(&mut self) {
         let duel = self.duel;
         let first = usize::from(self.state.acting) + 1;
         for step in 0..duel.n_seats {
@@ -528,6 +535,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let to = from.saturating_sub(part).max(0);
         monster.life = to;
+        self.fallen |= to == 0;
         self.state.counts.damage += i64::from(from - to);
         let (duel, state) = (self.duel, &*self.state);
         self.events.emit(|| Event::Ticked {

@@ -1,10 +1,11 @@
 //! What a seat may choose, and the list of it.
 
+use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
 use crate::duel::Duel;
-use crate::options::PLAYS_MAX;
-use crate::run;
+use crate::options::{PLAYERS_MAX, PLAYS_MAX};
+use crate::run::{self, At, Ends};
 use crate::state::{Phase, State, UNKNOWN};
 
 /// What a seat may choose.
@@ -61,21 +62,37 @@ impl Duel {
         }
         let own = &state.seats[seat.index()];
         let powers = state.powers(self, seat.index());
+        // The first living monster of each seat that a card can go against.
+        let mut fronts: ArrayVec<At, PLAYERS_MAX> = ArrayVec::new();
+        for (target, other) in state.seats.iter().enumerate() {
+            if target == seat.index() || other.lost || fronts.is_full() {
+                continue;
+            }
+            if let Some(monster) = other.front(self.n_monsters()) {
+                fronts.push(At {
+                    seat: target,
+                    monster,
+                });
+            }
+        }
         for (slot, power) in own.hand.cards().iter().enumerate() {
             let Some(card) = powers.get(usize::from(*power)) else {
                 continue;
             };
-            if !self.affords(own.energy, *card) || !own.monsters[self.monster_of(*power)].acts() {
+            let monster = self.monster_of(*power);
+            let acts = own.monsters.get(monster).is_some_and(|it| it.acts());
+            if !self.affords(own.energy, *card) || !acts {
                 continue;
             }
-            for (target, other) in state.seats.iter().enumerate() {
-                if target == seat.index() || other.lost {
-                    continue;
-                }
-                if run::may_play(self, state, seat.index(), *power, *card, target) {
+            let by = At {
+                seat: seat.index(),
+                monster,
+            };
+            for target in &fronts {
+                if run::may_play_between(self, state, *card, &Ends::new(by, *target)) {
                     found(Move::Play {
                         slot: slot as u8,
-                        target: Seat(target as u8),
+                        target: Seat(target.seat as u8),
                     });
                 }
             }
@@ -85,12 +102,8 @@ impl Duel {
     /// Tells whether the energy is enough for a card.
     #[inline]
     pub(crate) fn affords(&self, energy: i32, card: u16) -> bool {
-        let cost = self.powers[usize::from(card)].cost;
-        if self.options.needs_more {
-            energy > cost
-        } else {
-            energy >= cost
-        }
+        let needs = self.needs.get(usize::from(card));
+        needs.is_some_and(|it| energy >= *it)
     }
 
     /// Returns the power in a slot of a seat's hand, if it is known.

@@ -1,5 +1,7 @@
 //! The family behind the contract.
 
+use std::cmp::Ordering;
+
 use tapete_game::{
     BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
     View,
@@ -67,6 +69,28 @@ impl Rules for Duel {
     #[inline]
     fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         self.list(state, seat, moves);
+    }
+
+    #[inline]
+    fn pick_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &mut Vec<Move>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        if state.phase == Phase::Discarding {
+            let n_cards = state.seats[seat.index()].hand.len();
+            let slot = pick(n_cards + 1);
+            return match slot.cmp(&n_cards) {
+                Ordering::Less => Some(Move::Discard { slot: slot as u8 }),
+                Ordering::Equal => Some(Move::Keep),
+                Ordering::Greater => None,
+            };
+        }
+        moves.clear();
+        self.list(state, seat, moves);
+        moves.get(pick(moves.len())).copied()
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tapete_lang::{Bilingual, Checked, CheckedItem, Diagnostic, Problems, Sources};
 
-use super::codes::{ELEMENT_OF, ONE_ELEMENT, TOO_MANY, WRONG_ELEMENT};
+use super::codes::{ELEMENT_OF, LEAVE_OUT, ONE_ELEMENT, TOO_MANY, WRONG_ELEMENT};
 use super::texts::{both, check_name, one, raw};
 use super::{description, elements, script};
 use crate::card::{Element, MonsterCard, PowerCard};
@@ -80,7 +80,8 @@ pub(super) fn items<'a>(
             Diagnostic::new(&TOO_MANY, beyond.head())
                 .arg(items.len())
                 .arg(what)
-                .arg(CARDS_MAX),
+                .arg(CARDS_MAX)
+                .help(LEAVE_OUT),
         );
         items.truncate(CARDS_MAX);
     }

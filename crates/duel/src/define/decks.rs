@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tapete_lang::{Checked, CheckedItem, Code, Diagnostic, Problems};
 
 use super::codes::{
-    DECK_MONSTERS, DECK_POWERS, MORE_MONSTERS, MORE_POWERS, ONE_LINE_EACH, POWER_LINES, TOO_MANY,
-    UNKNOWN_DECK, UNKNOWN_MONSTER, UNKNOWN_POWER,
+    DECK_MONSTERS, DECK_POWERS, LEAVE_OUT, MORE_MONSTERS, MORE_POWERS, ONE_LINE_EACH, POWER_LINES,
+    TOO_MANY, UNKNOWN_DECK, UNKNOWN_MONSTER, UNKNOWN_POWER,
 };
 use super::texts::{Quoted, both, check_name, texts, unknown};
 use crate::card::Deck;
@@ -24,7 +24,8 @@ pub(super) fn read(checked: &Checked, options: &Options, problems: &mut Problems
             Diagnostic::new(&TOO_MANY, beyond.head())
                 .arg(items.len())
                 .arg(both("decks", "mazos"))
-                .arg(DECKS_MAX),
+                .arg(DECKS_MAX)
+                .help(LEAVE_OUT),
         );
     }
     let cards = Cards {
@@ -82,7 +83,8 @@ pub(super) fn used(item: &CheckedItem, decks: Vec<Deck>, problems: &mut Problems
         if decks.len() == DECKS_MAX {
             let diagnostic = Diagnostic::new(&TOO_MANY, named.place);
             let what = both("decks", "mazos");
-            problems.push(diagnostic.arg(DECKS_MAX + 1).arg(what).arg(DECKS_MAX));
+            let diagnostic = diagnostic.arg(DECKS_MAX + 1).arg(what).arg(DECKS_MAX);
+            problems.push(diagnostic.help(LEAVE_OUT));
             break;
         }
         decks.push(Deck { name, ..deck });
@@ -187,7 +189,7 @@ impl Cards<'_> {
             );
         }
         for (number, (place, powers)) in said.iter().enumerate() {
-            if powers.len() != each && !powers.is_empty() {
+            if powers.len() != each && !powers.is_empty() && !monsters.is_empty() {
                 let monster = monsters.get(number).map_or("?", |it| it.text.as_str());
                 problems.push(
                     Diagnostic::new(&DECK_POWERS, *place)

@@ -3,8 +3,8 @@
 use tapete_lang::{Checked, CheckedItem, Diagnostic, Line, Problems, ValueKind};
 
 use super::codes::{
-    BAD_COLOUR, BAD_ELEMENT_NAME, ELEMENT_NAME_TAKEN, ELEMENT_TWICE, ELEMENT_WORD, HEX,
-    RESERVED_WORD, STEPS, TOO_MANY, UNKNOWN_ELEMENT, WRONG_STEPS,
+    BAD_COLOUR, BAD_ELEMENT_NAME, ELEMENT_NAME_TAKEN, ELEMENT_TWICE, ELEMENT_WORD, HEX, LEAVE_OUT,
+    NAME_ONCE, OTHER_NAME, RESERVED_WORD, STEPS, TOO_MANY, UNKNOWN_ELEMENT, WRONG_STEPS,
 };
 use super::texts::{Quoted, both, check_name, one, raw, texts, unknown};
 use crate::card::{Element, classic_elements, modern_elements};
@@ -36,7 +36,8 @@ pub(super) fn read(checked: &Checked, preset: Preset, problems: &mut Problems) -
             Diagnostic::new(&TOO_MANY, beyond.head())
                 .arg(items.len())
                 .arg(both("elements", "elementos"))
-                .arg(ELEMENTS_MAX),
+                .arg(ELEMENTS_MAX)
+                .help(LEAVE_OUT),
         );
     }
     check_names(&items, problems);
@@ -141,7 +142,8 @@ fn check_names(items: &[&CheckedItem], problems: &mut Problems) {
                 let diagnostic = Diagnostic::new(&BAD_ELEMENT_NAME, place).arg(name);
                 problems.push(diagnostic.help(RESERVED_WORD));
             } else if is_other && taken.contains(&name) {
-                problems.push(Diagnostic::new(&ELEMENT_NAME_TAKEN, place).arg(name));
+                let diagnostic = Diagnostic::new(&ELEMENT_NAME_TAKEN, place).arg(name);
+                problems.push(diagnostic.help(OTHER_NAME));
             }
             taken.push(name);
         }
@@ -225,7 +227,8 @@ impl Table<'_> {
         };
         if *entry != 0 {
             let diagnostic = Diagnostic::new(&ELEMENT_TWICE, named.place);
-            problems.push(diagnostic.arg(named.text.as_str()));
+            let diagnostic = diagnostic.arg(named.text.as_str());
+            problems.push(diagnostic.help_with(NAME_ONCE, vec![named.text.as_str().into()]));
             return;
         }
         *entry = self.sign * i8::try_from(steps).unwrap_or(1);

@@ -21,7 +21,7 @@ use tapete_lang::{Checked, CheckedItem, Diagnostic, Problems, Sources};
 use crate::card::{Deck, Element, MonsterCard, PowerCard};
 use crate::duel::{Duel, Plan};
 use crate::options::{Decks, Options};
-use codes::{FIRST_GAME, SEVERAL_GAMES};
+use codes::{FIRST_GAME, ONE_GAME, SEVERAL_GAMES};
 
 pub use codes::CODES;
 pub(crate) use elements::{elements_of, lexicon};
@@ -112,7 +112,8 @@ pub(crate) fn plan(
         problems.push(
             Diagnostic::new(&SEVERAL_GAMES, other.head())
                 .arg(item.name().unwrap_or_default())
-                .label(item.head(), FIRST_GAME),
+                .label(item.head(), FIRST_GAME)
+                .help(ONE_GAME),
         );
     }
     texts::check_name(item, problems);

@@ -2,7 +2,7 @@
 
 use tapete_lang::{CheckedItem, Diagnostic, Problems};
 
-use super::codes::{POSITION_NEEDS_DECKS, WRITE_IN_ORDER, WRONG_POSITION};
+use super::codes::{LINES, POSITION_NEEDS_DECKS, WRITE_IN_ORDER, WRONG_POSITION};
 use super::texts::texts;
 use crate::duel::{Duel, Plan};
 
@@ -26,7 +26,8 @@ pub(super) fn set_up(item: &CheckedItem, plan: &mut Plan, problems: &mut Problem
     }
     for (index, reason) in duel.set_up(said.iter().map(|it| it.text.as_str())) {
         let place = said.get(index).map_or(first.place, |it| it.place);
-        problems.push(Diagnostic::new(&WRONG_POSITION, place).arg(reason));
+        let diagnostic = Diagnostic::new(&WRONG_POSITION, place).arg(reason);
+        problems.push(diagnostic.help(LINES));
     }
     plan.position = said.into_iter().map(|it| it.text).collect();
 }

@@ -3,7 +3,7 @@
 
 use tapete_lang::{Block, CheckedItem, CheckedValue, Diagnostic, FileId, Problems, Sources};
 
-use super::codes::{ONE_SCRIPT, TWO_SCRIPTS};
+use super::codes::{KEEP_ONE_SCRIPT, ONE_SCRIPT, TWO_SCRIPTS};
 use crate::script::ast::Script;
 use crate::script::{Lexicon, parse, parse_blocks, parse_whole_block};
 
@@ -54,7 +54,8 @@ pub(super) fn read(
         problems.push(
             Diagnostic::new(&TWO_SCRIPTS, part.place)
                 .arg(item.name().unwrap_or_default())
-                .label(whole.place, ONE_SCRIPT),
+                .label(whole.place, ONE_SCRIPT)
+                .help(KEEP_ONE_SCRIPT),
         );
     }
     match said(item) {

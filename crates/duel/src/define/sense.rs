@@ -4,9 +4,9 @@ use tapete_lang::{Bilingual, CheckedItem, Diagnostic, Place, Problems};
 
 use super::Definition;
 use super::codes::{
-    COST_UNREACHED, FEWER_CARDS, FIRST_HAND, HAND_OVER_LIMIT, HIDDEN_RANDOM, LOWER_COST, NO_CARDS,
-    NO_CARDS_EVER, NO_DECKS, NO_EFFECT, NOTHING_HARMS, OPEN_OR_DEALT, WRITE_CARDS, WRITE_DECK,
-    WRITE_HAND, WRITE_HARM,
+    COST_UNREACHED, FEWER_CARDS, FIRST_HAND, FIRST_WITHIN, HAND_OVER_LIMIT, HIDDEN_RANDOM,
+    LOWER_COST, NO_CARDS, NO_CARDS_EVER, NO_DECKS, NO_EFFECT, NOTHING_HARMS, OPEN_OR_DEALT,
+    WRITE_CARDS, WRITE_DECK, WRITE_HAND, WRITE_HARM,
 };
 use super::steps::any;
 use super::texts::both;
@@ -45,12 +45,14 @@ pub(super) fn check(
                 .help_with(FEWER_CARDS, vec![usize::from(options.hand_limit).into()]),
         );
     } else {
-        let first = i64::from(options.hand) + i64::from(options.first_cards);
-        if !(0..=i64::from(options.hand_limit)).contains(&first) {
+        let (hand, limit) = (i64::from(options.hand), i64::from(options.hand_limit));
+        let first = hand + i64::from(options.first_cards);
+        if !(0..=limit).contains(&first) {
             problems.push(
                 Diagnostic::new(&FIRST_HAND, place("first_cards"))
                     .arg(first)
-                    .arg(usize::from(options.hand_limit)),
+                    .arg(usize::from(options.hand_limit))
+                    .help_with(FIRST_WITHIN, vec![(-hand).into(), (limit - hand).into()]),
             );
         }
     }

@@ -159,6 +159,7 @@ fn refusals_say_why_now() {
         "in this game no cards are thrown away; write `end`"
     );
     table.duel.options.needs_more = true;
+    table.duel.needs.iter_mut().for_each(|it| *it += 1);
     table.state.seats[0].energy = 10;
     assert_eq!(
         both(&table, "1")[0],

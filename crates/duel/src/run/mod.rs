@@ -24,7 +24,7 @@ use crate::script::ast::{Cond, CondKind, Script};
 use crate::state::State;
 
 pub(crate) use number::{attack_of, life_limit};
-pub(crate) use scope::{At, Luck, NoLuck, Scope, Told};
+pub(crate) use scope::{At, Ends, Luck, NoLuck, Scope, Told};
 use simple::Simple;
 pub(crate) use trace::{Side, judge_conditions, play_in_steps};
 pub(crate) use triggers::{Queue, notice, settle};
@@ -47,19 +47,24 @@ impl Effect {
 /// Returns who plays a power against whom; nothing if the target has no living
 /// monster.
 #[inline]
-fn scope(duel: &Duel, state: &State, seat: usize, power: u8, target: usize) -> Option<Scope> {
+fn ends(duel: &Duel, state: &State, seat: usize, power: u8, target: usize) -> Option<Ends> {
     let monster = state.seats[target].front(duel.n_monsters())?;
     let own = At {
         seat,
         monster: duel.monster_of(power),
     };
-    Some(Scope::new(
+    Some(Ends::new(
         own,
         At {
             seat: target,
             monster,
         },
     ))
+}
+
+/// Returns the same with room for the values of a script.
+fn scope(duel: &Duel, state: &State, seat: usize, power: u8, target: usize) -> Option<Scope> {
+    ends(duel, state, seat, power, target).map(Scope::new)
 }
 
 /// Tells whether the conditions of a power hold against a seat.
@@ -72,29 +77,30 @@ pub(crate) fn may_play(
     card: u16,
     target: usize,
 ) -> bool {
+    let ends = ends(duel, state, seat, power, target);
+    ends.is_some_and(|it| may_play_between(duel, state, card, &it))
+}
+
+/// Tells whether the conditions of a card hold between two monsters.
+#[inline]
+pub(crate) fn may_play_between(duel: &Duel, state: &State, card: u16, ends: &Ends) -> bool {
     let card = usize::from(card);
-    if let Effect::Simple(simple) = &duel.effects[card]
-        && simple.tests.is_empty()
-    {
-        return state.seats[target].front(duel.n_monsters()).is_some();
-    }
-    let Some(mut scope) = scope(duel, state, seat, power, target) else {
-        return false;
-    };
     match &duel.effects[card] {
-        Effect::Simple(simple) => simple.may_play(duel, state, &scope),
+        Effect::Simple(simple) => simple.may_play(duel, state, ends),
         Effect::Tree => {
             let script = &duel.powers[card].script;
-            allows(duel, state, script, &mut scope)
+            script.conditions.is_empty() || allows(duel, state, script, *ends)
         }
     }
 }
 
 /// Tells whether all conditions of a tree hold.
-fn allows(duel: &Duel, state: &State, script: &Script, scope: &mut Scope) -> bool {
-    work_out_lets(duel, state, script, scope, &mut NoLuck);
+#[inline(never)]
+fn allows(duel: &Duel, state: &State, script: &Script, ends: Ends) -> bool {
+    let mut scope = Scope::new(ends);
+    work_out_lets(duel, state, script, &mut scope, &mut NoLuck);
     let mut conditions = script.conditions.iter();
-    conditions.all(|it| truth::holds(duel, state, scope, it, &mut NoLuck))
+    conditions.all(|it| truth::holds(duel, state, &scope, it, &mut NoLuck))
 }
 
 fn work_out_lets(
@@ -120,13 +126,14 @@ pub(crate) fn play<E: Events<Event>>(
     target: usize,
 ) {
     let duel = stage.duel;
-    let Some(mut scope) = scope(duel, stage.state, seat, power, target) else {
+    let Some(ends) = ends(duel, stage.state, seat, power, target) else {
         return;
     };
     let card = usize::from(card);
     match &duel.effects[card] {
-        Effect::Simple(simple) => simple.run(stage, &scope),
+        Effect::Simple(simple) => simple.run(stage, &ends),
         Effect::Tree => {
+            let mut scope = Scope::new(ends);
             let script = &duel.powers[card].script;
             work_out_lets(
                 duel,

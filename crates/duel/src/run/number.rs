@@ -11,7 +11,7 @@ use crate::script::ast::{
 };
 use crate::state::{Monster, State};
 
-use super::scope::{Luck, Scope, find};
+use super::scope::{Ends, Luck, Scope, find};
 
 /// Works a number out.
 pub(crate) fn number(
@@ -89,7 +89,7 @@ pub(crate) fn calculate(op: Op, left: f64, right: f64, luck: &mut impl Luck) -> 
 
 /// Returns the value of a variable.
 #[inline]
-pub(crate) fn value(duel: &Duel, state: &State, scope: &Scope, variable: Variable) -> i32 {
+pub(crate) fn value(duel: &Duel, state: &State, scope: &Ends, variable: Variable) -> i32 {
     let own = &state.seats[scope.own.seat];
     let rival = &state.seats[scope.target.seat];
     let monster = &own.monsters[scope.own.monster];

@@ -1,5 +1,7 @@
 //! Who a script speaks of: the acting seat, the card's monster, the target.
 
+use std::ops::{Deref, DerefMut};
+
 use arrayvec::ArrayVec;
 use tapete_game::{Chance, Events};
 
@@ -22,27 +24,57 @@ pub(crate) struct At {
 /// more.
 pub(crate) const SLOTS_MAX: usize = 128;
 
-/// What the words of a script mean while it runs.
-#[derive(Clone, Debug)]
-pub(crate) struct Scope {
+/// Between whom a card is played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ends {
     /// The card's own monster; its seat is the acting player.
     pub(crate) own: At,
     /// The fixed target; inside `each` the monster at hand.
     pub(crate) target: At,
     /// The player that `Front`, `Enemy[0]` and the like look at.
     pub(crate) rival: usize,
+}
+
+/// What the words of a script mean while it runs.
+#[derive(Clone, Debug)]
+pub(crate) struct Scope {
+    ends: Ends,
     /// Whether every action is done to [`Scope::target`] by default.
     pub(crate) each: bool,
     /// The values of `let`.
     pub(crate) slots: ArrayVec<f64, SLOTS_MAX>,
 }
 
-impl Scope {
-    pub(crate) fn new(own: At, target: At) -> Scope {
-        Scope {
+impl Deref for Scope {
+    type Target = Ends;
+
+    #[inline]
+    fn deref(&self) -> &Ends {
+        &self.ends
+    }
+}
+
+impl DerefMut for Scope {
+    fn deref_mut(&mut self) -> &mut Ends {
+        &mut self.ends
+    }
+}
+
+impl Ends {
+    #[inline]
+    pub(crate) fn new(own: At, target: At) -> Ends {
+        Ends {
             own,
             target,
             rival: target.seat,
+        }
+    }
+}
+
+impl Scope {
+    pub(crate) fn new(ends: Ends) -> Scope {
+        Scope {
+            ends,
             each: false,
             slots: ArrayVec::new(),
         }

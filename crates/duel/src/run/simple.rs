@@ -14,7 +14,7 @@ use crate::script::ast::{
 use crate::state::State;
 
 use super::number::{calculate, value};
-use super::scope::{NoLuck, Scope};
+use super::scope::{Ends, NoLuck};
 use super::truth::compare;
 
 /// A condition on one figure.
@@ -89,13 +89,13 @@ impl Simple {
 
     /// Tells whether all conditions hold.
     #[inline]
-    pub(crate) fn may_play(&self, duel: &Duel, state: &State, scope: &Scope) -> bool {
+    pub(crate) fn may_play(&self, duel: &Duel, state: &State, scope: &Ends) -> bool {
         self.tests.iter().all(|it| it.holds(duel, state, scope))
     }
 
     /// Does all actions.
     #[inline]
-    pub(crate) fn run<E: Events<Event>>(&self, stage: &mut Stage<'_, E>, scope: &Scope) {
+    pub(crate) fn run<E: Events<Event>>(&self, stage: &mut Stage<'_, E>, scope: &Ends) {
         for step in &self.steps {
             match step {
                 Step::Attack => stage.attack(scope.own, scope.target),
@@ -124,7 +124,7 @@ impl Simple {
 
 impl Test {
     #[inline]
-    fn holds(&self, duel: &Duel, state: &State, scope: &Scope) -> bool {
+    fn holds(&self, duel: &Duel, state: &State, scope: &Ends) -> bool {
         let target = || state.seats[scope.target.seat].monsters[scope.target.monster].element;
         let own = || state.seats[scope.own.seat].monsters[scope.own.monster].element;
         match self {
@@ -142,7 +142,7 @@ impl Test {
 
 impl Amount {
     #[inline]
-    fn of<E: Events<Event>>(&self, stage: &mut Stage<'_, E>, scope: &Scope) -> i32 {
+    fn of<E: Events<Event>>(&self, stage: &mut Stage<'_, E>, scope: &Ends) -> i32 {
         match self {
             Amount::Fixed(amount) => *amount,
             Amount::Part {

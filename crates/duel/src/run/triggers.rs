@@ -10,7 +10,7 @@ use crate::event::{Cause, Event};
 use crate::script::ast::Occasion;
 use crate::state::{FOR_EVER, State};
 
-use super::scope::{At, Scope, Told};
+use super::scope::{At, Ends, Scope, Told};
 use super::{steps, truth};
 
 /// How deeply triggers may set each other off.
@@ -138,7 +138,7 @@ fn go_off<E: Events<Event>>(stage: &mut Stage<'_, E>, pending: Pending) {
     let Some(target) = source.or_else(|| nearest(duel, stage.state, seat)) else {
         return;
     };
-    let mut scope = Scope::new(own, target);
+    let mut scope = Scope::new(Ends::new(own, target));
     {
         let mut luck = Told {
             chance: stage.chance,

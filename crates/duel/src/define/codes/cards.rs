@@ -23,6 +23,14 @@ pub(crate) const ELEMENT_OF: Bilingual = Bilingual::new(
     "write the name of an element, as in `is Plant`",
     "escribe el nombre de un elemento, como en `es Planta`",
 );
+pub(crate) const LEAVE_OUT: Bilingual = Bilingual::new(
+    "leave out what is too much, or split the text into several games",
+    "quita lo que sobra, o reparte el texto en varios juegos",
+);
+pub(crate) const KEEP_ONE_SCRIPT: Bilingual = Bilingual::new(
+    "leave the blocks out, or the whole `script`",
+    "quita los bloques, o el `guion` entero",
+);
 pub(crate) const ONE_SCRIPT: Bilingual = Bilingual::new("one script", "un guion");
 pub(crate) const LOWER_COST: Bilingual = Bilingual::new(
     "write at most `costs {0}`, or give players more energy",

@@ -12,6 +12,14 @@ pub(crate) const RESERVED_WORD: Bilingual = Bilingual::new(
     "it is a word of scripts; write another one",
     "es una palabra de los guiones; escribe otra",
 );
+pub(crate) const OTHER_NAME: Bilingual = Bilingual::new(
+    "write another name, or leave this one out",
+    "escribe otro nombre, o quita este",
+);
+pub(crate) const NAME_ONCE: Bilingual = Bilingual::new(
+    "name it once, with the steps after it, as in `strong_against \"{0}\" 2`",
+    "nómbralo una vez, con los pasos detrás, como en `fuerte_contra \"{0}\" 2`",
+);
 pub(crate) const STEPS: Bilingual = Bilingual::new(
     "write for example `{0} \"Fire\" 2`",
     "escribe por ejemplo `{0} \"Fuego\" 2`",

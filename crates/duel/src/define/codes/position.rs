@@ -9,6 +9,11 @@ pub(crate) const WRITE_IN_ORDER: Bilingual = Bilingual::new(
     "quita `mazos` y `formacion`, y nombra los mazos con `usa`",
 );
 
+pub(crate) const LINES: Bilingual = Bilingual::new(
+    "a line is such as `energy 0 60`, `hand 0 Attack, Robar`, `life 1 JARulay 20`, `state 1 JARulay frozen 2`, `dead 1 JARulay`, `formation 0 A, B, C`, `turn 1` or `round 7`; seats count from 0",
+    "una línea es como `energy 0 60`, `hand 0 Attack, Robar`, `life 1 JARulay 20`, `state 1 JARulay frozen 2`, `dead 1 JARulay`, `formation 0 A, B, C`, `turn 1` o `round 7`; los asientos se cuentan desde 0",
+);
+
 pub(crate) static POSITION_NEEDS_DECKS: Code = error(
     "position-needs-decks",
     Bilingual::new(

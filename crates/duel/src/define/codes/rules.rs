@@ -5,6 +5,14 @@ use tapete_lang::{Bilingual, Code};
 use super::{error, warning};
 
 pub(crate) const FIRST_GAME: Bilingual = Bilingual::new("the first one", "el primero");
+pub(crate) const ONE_GAME: Bilingual = Bilingual::new(
+    "leave one of the two out, or put it into a file of its own",
+    "quita uno de los dos, o ponlo en un archivo propio",
+);
+pub(crate) const FIRST_WITHIN: Bilingual = Bilingual::new(
+    "write `first_cards` from {0} to {1}",
+    "escribe `cartas_del_primero` de {0} a {1}",
+);
 pub(crate) const FEWER_CARDS: Bilingual = Bilingual::new(
     "write at most `hand {0}`, or a larger `hand_limit`",
     "escribe a lo sumo `mano {0}`, o un `limite_de_mano` mayor",
