@@ -5,7 +5,7 @@ use tapete_game::Game;
 use tapete_lang::{Checked, Diagnostic, FileId, Phrase, Place, Problems, Sources, Tree, check};
 
 use super::codes::{UNSAID_KEY, WITHOUT_KEY};
-use super::json::{Json, JsonKind};
+use super::json::JsonKind;
 use super::shape::{Shaped, shape};
 use super::{FileKind, native, pen, reader, write};
 use crate::define::{DUEL, compile, inspect};
@@ -113,8 +113,8 @@ struct Opened {
 
 /// Reads a file and checks it as sentences are checked.
 fn open(sources: &mut Sources, file: FileId, problems: &mut Problems) -> Option<Opened> {
-    let json: Json = reader::read(sources, file, problems)?;
-    let Shaped { kind, tree, rest } = shape(&json, sources, file, problems)?;
+    let read = reader::read(sources, file, problems)?;
+    let Shaped { kind, tree, rest } = shape(&read, sources, file, problems)?;
     let checked = check(&tree, &[&VOCABULARY], problems);
     Some(Opened {
         kind,

@@ -124,6 +124,6 @@ fn parsed(text: &str) -> Option<Json> {
     let mut sources = Sources::new();
     let file = sources.add("", text);
     let mut problems = Problems::new();
-    let json = reader::read(&sources, file, &mut problems)?;
-    (!problems.has_errors()).then_some(json)
+    let read = reader::read(&sources, file, &mut problems)?;
+    (!problems.has_errors()).then_some(read.json)
 }

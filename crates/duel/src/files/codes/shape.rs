@@ -6,6 +6,15 @@ use crate::define::codes::{error, warning};
 
 pub(crate) const WRITE_KEY: Bilingual =
     Bilingual::new("write for example `{0}`", "escribe por ejemplo `{0}`");
+pub(crate) const ADD_KEY: Bilingual = Bilingual::new(
+    "write `{0}`, or let `tapete fmt` write it",
+    "escribe `{0}`, o deja que lo escriba `tapete fmt`",
+);
+pub(crate) const WITHIN: Bilingual = Bilingual::new(
+    "write a number from {0} to {1}",
+    "escribe un número de {0} a {1}",
+);
+pub(crate) const PUT_THAT: Bilingual = Bilingual::new("write {0} there", "escribe ahí {0}");
 pub(crate) const MEANT_KEY: Bilingual = Bilingual::new(
     "is `{0}` meant? Keys are told apart by capitals too",
     "¿se quiso decir `{0}`? Las claves se distinguen también por las mayúsculas",
@@ -47,7 +56,7 @@ pub(crate) static NO_CARD: Code = error(
 
 pub(crate) static MISSING_KEY: Code = error(
     "json-missing-key",
-    Bilingual::new("{0} lacks the key `{1}`", "a {0} le falta la clave `{1}`"),
+    Bilingual::new("{0} lacks the key `{1}`", "falta la clave `{1}` en {0}"),
     Bilingual::new(
         "Without it nobody knows what the card is or does.",
         "Sin ella nadie sabe qué es o qué hace la carta.",
@@ -60,7 +69,7 @@ pub(crate) static KEY_ASSUMED: Code = warning(
     "json-key-assumed",
     Bilingual::new(
         "{0} lacks the key `{1}`; `{2}` is assumed",
-        "a {0} le falta la clave `{1}`; se toma `{2}`",
+        "falta la clave `{1}` en {0}; se toma `{2}`",
     ),
     Bilingual::new(
         "The card can be played without it; other programs may refuse it.",

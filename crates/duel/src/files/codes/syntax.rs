@@ -8,6 +8,10 @@ pub(crate) const SHORTER: Bilingual = Bilingual::new(
     "split the collection into several files",
     "reparte la colección en varios archivos",
 );
+pub(crate) const SHALLOWER: Bilingual = Bilingual::new(
+    "close the brackets, or keep less in one key",
+    "cierra los corchetes, o guarda menos en una clave",
+);
 pub(crate) const ONE_VALUE: Bilingual = Bilingual::new(
     "a file holds one object; several cards go into the lists of a collection",
     "un archivo contiene un objeto; varias cartas van en las listas de una colección",
@@ -68,7 +72,10 @@ pub(crate) static TOO_DEEP: Code = error(
 
 pub(crate) static SYNTAX: Code = error(
     "json-syntax",
-    Bilingual::new("expected {0}, found {1}", "se esperaba {0}, y aquí: {1}"),
+    Bilingual::new(
+        "expected {0}, found {1}",
+        "se esperaba {0}, y se encontró {1}",
+    ),
     Bilingual::new(
         "A card is a JSON object: keys in quotes, a colon, a value, and commas between them.",
         "Una carta es un objeto JSON: claves entre comillas, dos puntos, un valor, y comas entre ellos.",

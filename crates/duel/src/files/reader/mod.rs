@@ -11,7 +11,7 @@ use tapete_lang::{Bilingual, Diagnostic, FileId, Place, Problems, Sources, Span}
 
 use super::codes::{
     CLOSE_IT, COMMA, DUPLICATE_KEY, FIRST_KEY, NO_TRAILING_COMMA, ONE_VALUE, QUOTED_KEY, QUOTES,
-    RENAME_KEY, SHORTER, SYNTAX, TOO_DEEP, TOO_LARGE,
+    RENAME_KEY, SHALLOWER, SHORTER, SYNTAX, TOO_DEEP, TOO_LARGE,
 };
 use super::json::{Json, JsonKind, Member};
 
@@ -21,9 +21,16 @@ pub(crate) const BYTES_MAX: usize = 4 << 20;
 /// How deep lists and objects may nest.
 pub(crate) const DEPTH_MAX: usize = 32;
 
-/// Reads a whole file; nothing if it is not read at all. What is broken in it
-/// is marked as such.
-pub(crate) fn read(sources: &Sources, file: FileId, problems: &mut Problems) -> Option<Json> {
+/// What was read of a file.
+pub(crate) struct Read {
+    /// What is broken in it is marked as such.
+    pub(crate) json: Json,
+    /// Whether something was skipped, so that it is unknown what is missing.
+    pub(crate) has_gaps: bool,
+}
+
+/// Reads a whole file; nothing if it is too large to be read.
+pub(crate) fn read(sources: &Sources, file: FileId, problems: &mut Problems) -> Option<Read> {
     let text = sources.text(file);
     let mut reader = Reader {
         text,
@@ -31,6 +38,7 @@ pub(crate) fn read(sources: &Sources, file: FileId, problems: &mut Problems) -> 
         at: 0,
         depth: 0,
         stopped: false,
+        has_gaps: false,
         problems,
     };
     if text.len() > BYTES_MAX {
@@ -51,7 +59,8 @@ pub(crate) fn read(sources: &Sources, file: FileId, problems: &mut Problems) -> 
         let diagnostic = reader.expected(end, span);
         reader.problems.push(diagnostic.help(ONE_VALUE));
     }
-    Some(json)
+    let has_gaps = reader.has_gaps;
+    Some(Read { json, has_gaps })
 }
 
 struct Reader<'a> {
@@ -61,6 +70,7 @@ struct Reader<'a> {
     depth: usize,
     /// Nothing more is read: brackets nest too deep, or the file ended.
     stopped: bool,
+    has_gaps: bool,
     problems: &'a mut Problems,
 }
 
@@ -83,7 +93,10 @@ impl Reader<'_> {
         let found = self.text.get(span.range()).unwrap_or("");
         let diagnostic = self.diagnostic(&SYNTAX, span).arg(what);
         match found.is_empty() {
-            true => diagnostic.arg(Bilingual::new("the file ends", "el archivo termina")),
+            true => diagnostic.arg(Bilingual::new(
+                "the end of the file",
+                "el final del archivo",
+            )),
             false => diagnostic.arg(shown(found)),
         }
     }
@@ -124,8 +137,9 @@ impl Reader<'_> {
         if self.depth == DEPTH_MAX {
             let span = self.piece();
             let diagnostic = self.diagnostic(&TOO_DEEP, span).arg(DEPTH_MAX);
-            self.problems.push(diagnostic);
+            self.problems.push(diagnostic.help(SHALLOWER));
             self.stopped = true;
+            self.has_gaps = true;
             return JsonKind::Broken;
         }
         self.depth += 1;
@@ -167,6 +181,7 @@ impl Reader<'_> {
 
     /// Goes on at the next comma or closing bracket, past texts.
     fn skip(&mut self) {
+        self.has_gaps = true;
         let mut depth = 0_usize;
         while let Some(byte) = self.peek() {
             match byte {

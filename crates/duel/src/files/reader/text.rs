@@ -46,10 +46,11 @@ impl Reader<'_> {
     }
 
     fn unended(&mut self, start: usize) {
+        self.has_gaps = true;
         let span = Span::new(start as u32, start as u32 + 1);
         let quote = Bilingual::new("`\"` at the end of the text", "`\"` al final del texto");
         let here = Span::new(self.at as u32, self.at as u32);
-        let end = Bilingual::new("the line ends", "la línea termina");
+        let end = Bilingual::new("the end of the line", "el final de la línea");
         let file = self.file;
         let diagnostic = self.diagnostic(&SYNTAX, here).arg(quote).arg(end);
         let label = Bilingual::new("the text begins here", "el texto comienza aquí");

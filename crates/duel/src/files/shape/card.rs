@@ -98,7 +98,7 @@ impl Shaper<'_> {
                 item.clauses.push(clause("numbered", place, vec![number]));
             }
         }
-        if let Some(found) = self.usual(json, "publicDescription", what, "")
+        if let Some(found) = self.usual(json, "publicDescription", what, "\"\"")
             && let Some(text) = self.text("publicDescription", found)
             && !text.text.is_empty()
         {

@@ -11,10 +11,11 @@ use tapete_lang::{
 };
 
 use super::codes::{
-    KEY_ASSUMED, KEY_OUT_OF_RANGE, KEYS_OF_CARDS, MEANT_KEY, MISSING_KEY, NO_CARD, WRITE_KEY,
-    WRONG_KEY_VALUE,
+    ADD_KEY, KEY_ASSUMED, KEY_OUT_OF_RANGE, KEYS_OF_CARDS, MEANT_KEY, MISSING_KEY, NO_CARD,
+    PUT_THAT, WITHIN, WRITE_KEY, WRONG_KEY_VALUE,
 };
 use super::json::{Json, JsonKind, Member};
+use super::reader::Read;
 use super::{COLLECTION_KEYS, FileKind, keeps};
 
 /// A file as a tree.
@@ -28,12 +29,14 @@ pub(crate) struct Shaped {
 /// Makes the tree of a file. The scripts of its powers become texts of their
 /// own, so that problems can point into them.
 pub(crate) fn shape(
-    json: &Json,
+    read: &Read,
     sources: &mut Sources,
     file: FileId,
     problems: &mut Problems,
 ) -> Option<Shaped> {
+    let json = &read.json;
     let mut shaper = Shaper {
+        has_gaps: read.has_gaps,
         sources,
         file,
         problems,
@@ -97,6 +100,8 @@ struct Shaper<'a> {
     /// The elements that the file declares, by number.
     elements: Option<Vec<String>>,
     is_collection: bool,
+    /// A key that is not there may have been skipped.
+    has_gaps: bool,
 }
 
 impl Shaper<'_> {
@@ -153,7 +158,11 @@ impl Shaper<'_> {
             }
             None => {
                 let place = name.map_or(self.head(object), |it| self.place(it.span));
-                let text = String::new();
+                // A name that was skipped is not missing.
+                let text = match self.has_gaps {
+                    true => format!("? {}", object.span.start),
+                    false => String::new(),
+                };
                 TextValue { text, place }
             }
         }
@@ -169,7 +178,7 @@ impl Shaper<'_> {
         example: &'static str,
     ) -> Option<&'j Json> {
         let found = object.get(key);
-        if found.is_none() {
+        if found.is_none() && !self.has_gaps {
             let unknown = object.members().iter().map(|it| it.key.as_str());
             let unknown = unknown.filter(|it| !known.contains(it));
             let diagnostic = Diagnostic::new(&MISSING_KEY, self.head(object));
@@ -192,10 +201,12 @@ impl Shaper<'_> {
         assumed: &'static str,
     ) -> Option<&'j Json> {
         let found = object.get(key);
-        if found.is_none() {
+        if found.is_none() && !self.has_gaps {
             let diagnostic = Diagnostic::new(&KEY_ASSUMED, self.head(object));
             let diagnostic = diagnostic.arg(what).arg(key).arg(assumed);
-            self.problems.push(diagnostic);
+            let example = format!("\"{key}\": {assumed}");
+            self.problems
+                .push(diagnostic.help_with(ADD_KEY, vec![example.into()]));
         }
         found
     }
@@ -207,7 +218,8 @@ impl Shaper<'_> {
         let place = self.place(found.span);
         let diagnostic = Diagnostic::new(&WRONG_KEY_VALUE, place);
         let diagnostic = diagnostic.arg(key).arg(wanted).arg(found.what());
-        self.problems.push(diagnostic);
+        self.problems
+            .push(diagnostic.help_with(PUT_THAT, vec![wanted.into()]));
     }
 
     /// Returns a text, or says that it is none.
@@ -238,7 +250,8 @@ impl Shaper<'_> {
         let place = self.place(json.span);
         let diagnostic = Diagnostic::new(&KEY_OUT_OF_RANGE, place);
         let diagnostic = diagnostic.arg(key).arg(number).arg(min).arg(max);
-        self.problems.push(diagnostic);
+        self.problems
+            .push(diagnostic.help_with(WITHIN, vec![min.into(), max.into()]));
         None
     }
 

@@ -102,6 +102,14 @@ fn broken_json_is_told_and_read_on() {
     for line in ["2", "3", "4", "5", "6", "7"] {
         assert!(lines.contains(&line), "line {line}: {found:#?}");
     }
+    let others = found
+        .iter()
+        .filter(|it| it.contains("key") || it.contains("lang:"));
+    assert_eq!(
+        others.count(),
+        0,
+        "what was skipped is not missing: {found:#?}"
+    );
 }
 
 #[test]
@@ -146,5 +154,34 @@ fn nothing_that_a_file_can_hold_stops_it() {
         assert!(game.is_none() && problems.has_errors(), "{told}");
         assert!(told.len() < 200_000, "{}", told.len());
         assert!(to_sentences(text).is_err());
+    }
+}
+
+#[test]
+fn every_problem_of_a_text_or_a_file_says_what_to_do() {
+    let lacks_help = |text: &str| {
+        let mut sources = Sources::new();
+        let file = sources.add("a", text);
+        let mut problems = Problems::new();
+        if text.starts_with("new ") {
+            let tree = tapete_lang::parse(&sources, file, &mut problems);
+            let checked = tapete_lang::check(&tree, &[&crate::VOCABULARY], &mut problems);
+            match checked.of_kind(crate::define::DUEL).next() {
+                Some(_) => drop(crate::compile(&sources, &checked, None, &mut problems)),
+                None => crate::inspect(&sources, &checked, &mut problems),
+            }
+        } else {
+            form::load_json(&mut sources, file, None, &mut problems);
+        }
+        let ours = |it: &&&tapete_lang::Diagnostic| it.code.scope == "duel";
+        let sorted = problems.sorted();
+        let bare = sorted.iter().filter(ours).filter(|it| it.help.is_empty());
+        bare.map(|it| it.code.id).collect::<Vec<_>>()
+    };
+    for code in CODES.iter().chain(crate::define::codes::OF_TEXTS) {
+        // These say the reason, which is the remedy.
+        let mut bare = lacks_help(code.wrong);
+        bare.retain(|it| !["no-effect", "wrong-position"].contains(it));
+        assert!(bare.is_empty(), "{}: {bare:?}", code.id);
     }
 }
