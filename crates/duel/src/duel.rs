@@ -26,6 +26,17 @@ pub(crate) struct Plan {
     pub(crate) position: Vec<String>,
 }
 
+/// What must be known of a power of a deck to list it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Row {
+    /// The energy that it needs.
+    pub(crate) needs: i32,
+    pub(crate) card: u16,
+    pub(crate) monster: u8,
+    /// Whether it has no conditions.
+    pub(crate) free: bool,
+}
+
 /// A compiled game.
 #[derive(Debug)]
 pub(crate) struct Duel {
@@ -40,6 +51,8 @@ pub(crate) struct Duel {
     pub(crate) effects: Vec<Effect>,
     /// The energy that each power needs, by its index.
     pub(crate) needs: Vec<i32>,
+    /// The powers of each deck.
+    pub(crate) rows: Vec<Vec<Row>>,
     /// The monster of each power of a deck.
     pub(crate) monsters_of: Vec<u8>,
     /// For attacking and receiving element, the damage of 100 points of attack.
@@ -80,8 +93,23 @@ impl Duel {
         let n_held = options.n_monsters.saturating_mul(each);
         let n_triggers = powers.iter().map(|it| it.script.triggers.len()).max();
         let n_triggers = n_triggers.unwrap_or(0);
+        let needs: Vec<i32> = needs.collect();
+        let row = |(index, card): (usize, &u16)| {
+            let place = usize::from(*card);
+            Row {
+                needs: needs.get(place).copied().unwrap_or(i32::MAX),
+                card: *card,
+                monster: (index / usize::from(each)) as u8,
+                free: powers
+                    .get(place)
+                    .is_some_and(|it| it.script.conditions.is_empty()),
+            }
+        };
+        let of_deck = |deck: &Deck| deck.powers.iter().enumerate().map(row).collect();
+        let rows = decks.iter().map(of_deck).collect();
         let mut duel = Duel {
-            needs: needs.collect(),
+            needs,
+            rows,
             monsters_of: (0..n_held).map(|power| power / each).collect(),
             has_triggers: n_triggers > 0,
             n_triggers,

@@ -3,10 +3,13 @@
 use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
-use crate::duel::Duel;
-use crate::options::{PLAYERS_MAX, PLAYS_MAX};
+use crate::duel::{Duel, Row};
+use crate::options::{MONSTERS_MAX, PLAYERS_MAX, PLAYS_MAX, POWERS_EACH_MAX};
 use crate::run::{self, At, Ends};
 use crate::state::{Phase, State, UNKNOWN};
+
+/// The most powers of a deck.
+const POWERS_MAX: usize = MONSTERS_MAX * POWERS_EACH_MAX;
 
 /// What a seat may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +64,6 @@ impl Duel {
             return;
         }
         let own = &state.seats[seat.index()];
-        let powers = state.powers(self, seat.index());
         // The first living monster of each seat that a card can go against.
         let mut fronts: ArrayVec<At, PLAYERS_MAX> = ArrayVec::new();
         for (target, other) in state.seats.iter().enumerate() {
@@ -75,21 +77,31 @@ impl Duel {
                 });
             }
         }
+        // Bits of the monsters whose cards cannot be played.
+        let mut idle = 0_u8;
+        for (monster, it) in own.monsters.iter().enumerate() {
+            idle |= u8::from(!it.acts()) << monster;
+        }
+        let drafted = self.drafted_rows(state, seat.index());
+        let rows = match (&drafted, self.rows.get(usize::from(own.deck))) {
+            (Some(drafted), _) => drafted.as_slice(),
+            (None, Some(rows)) => rows,
+            (None, None) => return,
+        };
         for (slot, power) in own.hand.cards().iter().enumerate() {
-            let Some(card) = powers.get(usize::from(*power)) else {
+            let Some(row) = rows.get(usize::from(*power)) else {
                 continue;
             };
-            let monster = self.monster_of(*power);
-            let acts = own.monsters.get(monster).is_some_and(|it| it.acts());
-            if !self.affords(own.energy, *card) || !acts {
+            if own.energy < row.needs || idle >> (row.monster & 7) & 1 == 1 {
                 continue;
             }
             let by = At {
                 seat: seat.index(),
-                monster,
+                monster: usize::from(row.monster),
             };
             for target in &fronts {
-                if run::may_play_between(self, state, *card, &Ends::new(by, *target)) {
+                if row.free || run::may_play_between(self, state, row.card, &Ends::new(by, *target))
+                {
                     found(Move::Play {
                         slot: slot as u8,
                         target: Seat(target.seat as u8),
@@ -97,6 +109,24 @@ impl Duel {
                 }
             }
         }
+    }
+
+    /// Returns what must be known of the powers of a deck that luck made.
+    #[inline]
+    fn drafted_rows(&self, state: &State, seat: usize) -> Option<ArrayVec<Row, POWERS_MAX>> {
+        let drafted = state.drafted.get(seat)?;
+        let powers = (0_u8..).zip(&drafted.powers).take(POWERS_MAX);
+        let row = |(power, card): (u8, &u16)| Row {
+            needs: self
+                .needs
+                .get(usize::from(*card))
+                .copied()
+                .unwrap_or(i32::MAX),
+            card: *card,
+            monster: self.monster_of(power) as u8,
+            free: false,
+        };
+        Some(powers.map(row).collect())
     }
 
     /// Tells whether the energy is enough for a card.
