@@ -3,9 +3,11 @@
 use tapete_game::BotWord;
 
 use crate::card::{Deck, Element, MonsterCard, PowerCard};
-use crate::options::{AtLimit, Decks, Options, ROUNDS_MAX};
+use crate::options::{
+    AtLimit, Decks, HAND_MAX, MONSTERS_MAX, MOVES_MAX, Options, PLAYS_MAX, ROUNDS_MAX,
+};
 use crate::position::Position;
-use crate::run::Effect;
+use crate::run::{Effect, Test};
 
 /// What a text makes of the cards: everything that [`Duel::new`] needs.
 #[derive(Clone, Debug)]
@@ -33,8 +35,18 @@ pub(crate) struct Row {
     pub(crate) needs: i32,
     pub(crate) card: u16,
     pub(crate) monster: u8,
-    /// Whether it has no conditions.
-    pub(crate) free: bool,
+    pub(crate) check: Check,
+}
+
+/// What the conditions of a power come to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Check {
+    /// There are none.
+    Free,
+    /// There is one, on one figure.
+    One(Test),
+    /// They must be worked out.
+    More,
 }
 
 /// A compiled game.
@@ -57,6 +69,10 @@ pub(crate) struct Duel {
     pub(crate) monsters_of: Vec<u8>,
     /// For attacking and receiving element, the damage of 100 points of attack.
     pub(crate) factors: Vec<i32>,
+    /// How many moves a match can have.
+    pub(crate) moves_max: u32,
+    /// Whether some power may keep monsters from acting.
+    pub(crate) may_idle: bool,
     /// Whether some power waits for something to happen: only then is anything
     /// kept about it.
     pub(crate) has_triggers: bool,
@@ -100,9 +116,7 @@ impl Duel {
                 needs: needs.get(place).copied().unwrap_or(i32::MAX),
                 card: *card,
                 monster: (index / usize::from(each)) as u8,
-                free: powers
-                    .get(place)
-                    .is_some_and(|it| it.script.conditions.is_empty()),
+                check: effects.get(place).map_or(Check::More, Effect::check),
             }
         };
         let of_deck = |deck: &Deck| deck.powers.iter().enumerate().map(row).collect();
@@ -111,10 +125,13 @@ impl Duel {
             needs,
             rows,
             monsters_of: (0..n_held).map(|power| power / each).collect(),
+            // Nothing simple freezes or puts to sleep.
+            may_idle: effects.iter().any(|it| matches!(it, Effect::Tree)),
             has_triggers: n_triggers > 0,
             n_triggers,
             bots: crate::bots::words(),
             position: None,
+            moves_max: 0,
             name,
             n_seats,
             options,
@@ -125,6 +142,7 @@ impl Duel {
             effects,
             factors,
         };
+        duel.moves_max = duel.count_moves_max();
         if !position.is_empty() {
             duel.set_up(position.iter().map(String::as_str));
         }
@@ -164,6 +182,18 @@ impl Duel {
             .round_limit
             .unwrap_or(ROUNDS_MAX)
             .min(ROUNDS_MAX * 100)
+    }
+
+    /// Returns as many moves as all seats may make in all rounds, within reason:
+    /// the rules end every match before.
+    fn count_moves_max(&self) -> u32 {
+        let each_turn = u32::from(PLAYS_MAX) + HAND_MAX as u32 + 2;
+        let each_round = each_turn * self.n_seats as u32;
+        let before = self.n_seats * (MONSTERS_MAX + 1);
+        self.rounds_max()
+            .saturating_mul(each_round)
+            .saturating_add(before as u32)
+            .min(MOVES_MAX)
     }
 
     /// Returns who wins at the limit; without a limit in the text nobody.

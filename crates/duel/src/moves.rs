@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tapete_game::Seat;
 
-use crate::duel::{Duel, Row};
+use crate::duel::{Check, Duel, Row};
 use crate::options::{MONSTERS_MAX, PLAYERS_MAX, PLAYS_MAX, POWERS_EACH_MAX};
 use crate::run::{self, At, Ends};
 use crate::state::{Phase, State, UNKNOWN};
@@ -60,34 +60,60 @@ impl Duel {
     /// each against every seat that it can be played against.
     #[inline]
     pub(crate) fn each_play(&self, state: &State, seat: Seat, mut found: impl FnMut(Move)) {
-        if state.n_plays >= PLAYS_MAX {
-            return;
+        let mut slots: ArrayVec<(Seat, u32), PLAYERS_MAX> = ArrayVec::new();
+        for target in 0..self.n_seats.min(PLAYERS_MAX) {
+            if target != seat.index() {
+                let target = Seat(target as u8);
+                slots.push((target, self.playable(state, seat, target)));
+            }
         }
+        for slot in 0..state.seats[seat.index()].hand.len() as u8 {
+            for (target, playable) in &slots {
+                if playable >> slot & 1 == 1 {
+                    found(Move::Play {
+                        slot,
+                        target: *target,
+                    });
+                }
+            }
+        }
+    }
+
+    /// Returns the slots of a hand whose cards can be played against a seat, as
+    /// bits.
+    #[inline]
+    pub(crate) fn playable(&self, state: &State, seat: Seat, target: Seat) -> u32 {
+        if !state.drafted.is_empty() {
+            let drafted = self.drafted_rows(state, seat.index());
+            return self.playable_of(state, seat, target, &drafted);
+        }
+        let deck = usize::from(state.seats[seat.index()].deck);
+        let rows = self.rows.get(deck).map_or(&[][..], |it| it);
+        self.playable_of(state, seat, target, rows)
+    }
+
+    #[inline(always)]
+    fn playable_of(&self, state: &State, seat: Seat, target: Seat, rows: &[Row]) -> u32 {
         let own = &state.seats[seat.index()];
-        // The first living monster of each seat that a card can go against.
-        let mut fronts: ArrayVec<At, PLAYERS_MAX> = ArrayVec::new();
-        for (target, other) in state.seats.iter().enumerate() {
-            if target == seat.index() || other.lost || fronts.is_full() {
-                continue;
-            }
-            if let Some(monster) = other.front(self.n_monsters()) {
-                fronts.push(At {
-                    seat: target,
-                    monster,
-                });
-            }
+        let other = &state.seats[target.index()];
+        if other.lost || state.n_plays >= PLAYS_MAX {
+            return 0;
         }
+        let Some(front) = other.front(self.n_monsters()) else {
+            return 0;
+        };
+        let front = At {
+            seat: target.index(),
+            monster: front,
+        };
         // Bits of the monsters whose cards cannot be played.
         let mut idle = 0_u8;
-        for (monster, it) in own.monsters.iter().enumerate() {
-            idle |= u8::from(!it.acts()) << monster;
+        if self.may_idle {
+            for (monster, it) in own.monsters.iter().enumerate() {
+                idle |= u8::from(!it.acts()) << monster;
+            }
         }
-        let drafted = self.drafted_rows(state, seat.index());
-        let rows = match (&drafted, self.rows.get(usize::from(own.deck))) {
-            (Some(drafted), _) => drafted.as_slice(),
-            (None, Some(rows)) => rows,
-            (None, None) => return,
-        };
+        let mut playable = 0;
         for (slot, power) in own.hand.cards().iter().enumerate() {
             let Some(row) = rows.get(usize::from(*power)) else {
                 continue;
@@ -99,22 +125,22 @@ impl Duel {
                 seat: seat.index(),
                 monster: usize::from(row.monster),
             };
-            for target in &fronts {
-                if row.free || run::may_play_between(self, state, row.card, &Ends::new(by, *target))
-                {
-                    found(Move::Play {
-                        slot: slot as u8,
-                        target: Seat(target.seat as u8),
-                    });
-                }
-            }
+            let may = match &row.check {
+                Check::Free => true,
+                Check::One(test) => test.holds(self, state, &Ends::new(by, front)),
+                Check::More => run::may_play_between(self, state, row.card, &Ends::new(by, front)),
+            };
+            playable |= u32::from(may) << slot;
         }
+        playable
     }
 
     /// Returns what must be known of the powers of a deck that luck made.
-    #[inline]
-    fn drafted_rows(&self, state: &State, seat: usize) -> Option<ArrayVec<Row, POWERS_MAX>> {
-        let drafted = state.drafted.get(seat)?;
+    #[inline(never)]
+    fn drafted_rows(&self, state: &State, seat: usize) -> ArrayVec<Row, POWERS_MAX> {
+        let Some(drafted) = state.drafted.get(seat) else {
+            return ArrayVec::new();
+        };
         let powers = (0_u8..).zip(&drafted.powers).take(POWERS_MAX);
         let row = |(power, card): (u8, &u16)| Row {
             needs: self
@@ -124,9 +150,9 @@ impl Duel {
                 .unwrap_or(i32::MAX),
             card: *card,
             monster: self.monster_of(power) as u8,
-            free: false,
+            check: Check::More,
         };
-        Some(powers.map(row).collect())
+        powers.map(row).collect()
     }
 
     /// Tells whether the energy is enough for a card.

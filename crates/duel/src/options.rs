@@ -17,6 +17,9 @@ pub(crate) const GROWN_MAX: i32 = 1_000_000_000;
 pub(crate) const ROUNDS_MAX: u32 = 1_000;
 /// How many cards may be played in one turn; then it ends by itself.
 pub(crate) const PLAYS_MAX: u16 = 200;
+/// The most moves of a match, whatever its limit of rounds: a bound beyond this
+/// would be none.
+pub(crate) const MOVES_MAX: u32 = 1_000_000;
 
 /// The rules of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]

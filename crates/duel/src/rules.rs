@@ -11,7 +11,6 @@ use crate::duel::Duel;
 use crate::event::{self, Event};
 use crate::finish::{self, FACTS};
 use crate::moves::Move;
-use crate::options::{HAND_MAX, MONSTERS_MAX, PLAYS_MAX};
 use crate::state::{Phase, State};
 use crate::{bots, guess};
 
@@ -36,15 +35,9 @@ impl Rules for Duel {
         Team(seat.0)
     }
 
-    /// As many as all seats may make in all rounds: the rules end every match
-    /// before.
+    #[inline]
     fn moves_max(&self) -> u32 {
-        let each_turn = u32::from(PLAYS_MAX) + HAND_MAX as u32 + 2;
-        let each_round = each_turn * self.n_seats as u32;
-        let before = self.n_seats * (MONSTERS_MAX + 1);
-        self.rounds_max()
-            .saturating_mul(each_round)
-            .saturating_add(before as u32)
+        self.moves_max
     }
 
     fn blank(&self) -> State {
@@ -87,6 +80,20 @@ impl Rules for Duel {
                 Ordering::Equal => Some(Move::Keep),
                 Ordering::Greater => None,
             };
+        }
+        if state.phase == Phase::Playing && self.n_seats == 2 {
+            let target = Seat(1 - seat.0.min(1));
+            let mut playable = self.playable(state, seat, target);
+            let n_plays = playable.count_ones() as usize;
+            let chosen = pick(n_plays + 1);
+            if chosen >= n_plays {
+                return (chosen == n_plays).then_some(Move::End);
+            }
+            for _ in 0..chosen {
+                playable &= playable - 1;
+            }
+            let slot = playable.trailing_zeros() as u8;
+            return Some(Move::Play { slot, target });
         }
         moves.clear();
         self.list(state, seat, moves);

@@ -349,7 +349,9 @@ impl SeatState {
         n_monsters: usize,
     ) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let order = self.order.get(..n_monsters).unwrap_or(&[]);
-        order.iter().map(|it| usize::from(*it) % MONSTERS_MAX)
+        order
+            .iter()
+            .map(|it| usize::from(*it).min(MONSTERS_MAX - 1))
     }
 
     /// Returns how many monsters live.

@@ -17,7 +17,7 @@ mod tests;
 
 use tapete_game::Events;
 
-use crate::duel::Duel;
+use crate::duel::{Check, Duel};
 use crate::effects::Stage;
 use crate::event::Event;
 use crate::script::ast::{Cond, CondKind, Script};
@@ -26,6 +26,7 @@ use crate::state::State;
 pub(crate) use number::{attack_of, life_limit};
 pub(crate) use scope::{At, Ends, Luck, NoLuck, Scope, Told};
 use simple::Simple;
+pub(crate) use simple::Test;
 pub(crate) use trace::{Side, judge_conditions, play_in_steps};
 pub(crate) use triggers::{Queue, notice, settle};
 
@@ -41,6 +42,18 @@ impl Effect {
     /// Compiles a script.
     pub(crate) fn new(script: &Script) -> Effect {
         Simple::new(script).map_or(Effect::Tree, Effect::Simple)
+    }
+
+    /// Returns what its conditions come to.
+    pub(crate) fn check(&self) -> Check {
+        match self {
+            Effect::Tree => Check::More,
+            Effect::Simple(simple) => match &*simple.tests {
+                [] => Check::Free,
+                [test] => Check::One(*test),
+                _ => Check::More,
+            },
+        }
     }
 }
 

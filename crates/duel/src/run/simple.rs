@@ -88,7 +88,7 @@ impl Simple {
     }
 
     /// Tells whether all conditions hold.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn may_play(&self, duel: &Duel, state: &State, scope: &Ends) -> bool {
         self.tests.iter().all(|it| it.holds(duel, state, scope))
     }
@@ -123,8 +123,8 @@ impl Simple {
 }
 
 impl Test {
-    #[inline]
-    fn holds(&self, duel: &Duel, state: &State, scope: &Ends) -> bool {
+    #[inline(always)]
+    pub(crate) fn holds(&self, duel: &Duel, state: &State, scope: &Ends) -> bool {
         let target = || state.seats[scope.target.seat].monsters[scope.target.monster].element;
         let own = || state.seats[scope.own.seat].monsters[scope.own.monster].element;
         match self {
