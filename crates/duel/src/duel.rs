@@ -7,7 +7,7 @@ use crate::options::{
     AtLimit, Decks, HAND_MAX, MONSTERS_MAX, MOVES_MAX, Options, PLAYS_MAX, ROUNDS_MAX,
 };
 use crate::position::Position;
-use crate::run::{Effect, Test};
+use crate::run::Effect;
 
 /// What a text makes of the cards: everything that [`Duel::new`] needs.
 #[derive(Clone, Debug)]
@@ -38,15 +38,33 @@ pub(crate) struct Row {
     pub(crate) check: Check,
 }
 
-/// What the conditions of a power come to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Check {
-    /// There are none.
-    Free,
-    /// There is one, on one figure.
-    One(Test),
-    /// They must be worked out.
-    More,
+/// What the conditions of a power come to. Bounds are compared without a branch,
+/// since nobody can foresee which cards a hand holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Check {
+    /// The elements that the target may have, as bits.
+    pub(crate) elements: u64,
+    /// The life that the target must have.
+    pub(crate) life_min: i32,
+    pub(crate) life_max: i32,
+    /// Whether something else must be worked out.
+    pub(crate) more: bool,
+}
+
+impl Check {
+    /// No condition.
+    pub(crate) const FREE: Check = Check {
+        elements: u64::MAX,
+        life_min: i32::MIN,
+        life_max: i32::MAX,
+        more: false,
+    };
+
+    /// Conditions that must be worked out.
+    pub(crate) const MORE: Check = Check {
+        more: true,
+        ..Check::FREE
+    };
 }
 
 /// A compiled game.
@@ -116,7 +134,7 @@ impl Duel {
                 needs: needs.get(place).copied().unwrap_or(i32::MAX),
                 card: *card,
                 monster: (index / usize::from(each)) as u8,
-                check: effects.get(place).map_or(Check::More, Effect::check),
+                check: effects.get(place).map_or(Check::MORE, Effect::check),
             }
         };
         let of_deck = |deck: &Deck| deck.powers.iter().enumerate().map(row).collect();

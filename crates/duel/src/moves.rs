@@ -113,23 +113,26 @@ impl Duel {
                 idle |= u8::from(!it.acts()) << monster;
             }
         }
+        let target = other.monsters[front.monster];
+        let element = target.element & 63;
         let mut playable = 0;
         for (slot, power) in own.hand.cards().iter().enumerate() {
             let Some(row) = rows.get(usize::from(*power)) else {
                 continue;
             };
-            if own.energy < row.needs || idle >> (row.monster & 7) & 1 == 1 {
-                continue;
+            let check = &row.check;
+            let mut may = (own.energy >= row.needs)
+                & (idle >> (row.monster & 7) & 1 == 0)
+                & (check.elements >> element & 1 == 1)
+                & (target.life >= check.life_min)
+                & (target.life <= check.life_max);
+            if check.more && may {
+                let by = At {
+                    seat: seat.index(),
+                    monster: usize::from(row.monster),
+                };
+                may = run::may_play_between(self, state, row.card, &Ends::new(by, front));
             }
-            let by = At {
-                seat: seat.index(),
-                monster: usize::from(row.monster),
-            };
-            let may = match &row.check {
-                Check::Free => true,
-                Check::One(test) => test.holds(self, state, &Ends::new(by, front)),
-                Check::More => run::may_play_between(self, state, row.card, &Ends::new(by, front)),
-            };
             playable |= u32::from(may) << slot;
         }
         playable
@@ -150,7 +153,7 @@ impl Duel {
                 .unwrap_or(i32::MAX),
             card: *card,
             monster: self.monster_of(power) as u8,
-            check: Check::More,
+            check: Check::MORE,
         };
         powers.map(row).collect()
     }

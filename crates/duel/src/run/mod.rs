@@ -26,7 +26,6 @@ use crate::state::State;
 pub(crate) use number::{attack_of, life_limit};
 pub(crate) use scope::{At, Ends, Luck, NoLuck, Scope, Told};
 use simple::Simple;
-pub(crate) use simple::Test;
 pub(crate) use trace::{Side, judge_conditions, play_in_steps};
 pub(crate) use triggers::{Queue, notice, settle};
 
@@ -47,12 +46,8 @@ impl Effect {
     /// Returns what its conditions come to.
     pub(crate) fn check(&self) -> Check {
         match self {
-            Effect::Tree => Check::More,
-            Effect::Simple(simple) => match &*simple.tests {
-                [] => Check::Free,
-                [test] => Check::One(*test),
-                _ => Check::More,
-            },
+            Effect::Tree => Check::MORE,
+            Effect::Simple(simple) => simple.check(),
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use tapete_game::Events;
 
-use crate::duel::Duel;
+use crate::duel::{Check, Duel};
 use crate::effects::Stage;
 use crate::event::Event;
 use crate::script::ast::{
@@ -87,6 +87,23 @@ impl Simple {
         })
     }
 
+    /// Returns what the conditions come to: bounds as far as they are of the
+    /// target's element and life.
+    pub(crate) fn check(&self) -> Check {
+        let mut check = Check::FREE;
+        for test in &self.tests {
+            match test {
+                Test::Never => check.elements = 0,
+                Test::Target(elements) => check.elements &= elements,
+                Test::Number(Variable::TargetMonsterLife, cmp, constant) => {
+                    narrow(&mut check, *cmp, *constant);
+                }
+                Test::Own(_) | Test::Same(_) | Test::Number(..) => check.more = true,
+            }
+        }
+        check
+    }
+
     /// Tells whether all conditions hold.
     #[inline(always)]
     pub(crate) fn may_play(&self, duel: &Duel, state: &State, scope: &Ends) -> bool {
@@ -157,6 +174,26 @@ impl Amount {
             }
         }
     }
+}
+
+/// Narrows the life of the target by a comparison with a constant.
+fn narrow(check: &mut Check, cmp: Cmp, constant: f64) {
+    // Casts saturate, and no life comes near the ends.
+    let (below, above) = (constant.floor() as i32, constant.ceil() as i32);
+    let (min, max) = match cmp {
+        Cmp::Less => (i32::MIN, above.saturating_sub(1)),
+        Cmp::LessEqual => (i32::MIN, below),
+        Cmp::Greater => (below.saturating_add(1), i32::MAX),
+        Cmp::GreaterEqual => (above, i32::MAX),
+        // No whole number lies between.
+        Cmp::Equal => (above, below),
+        Cmp::NotEqual => {
+            check.more = true;
+            return;
+        }
+    };
+    check.life_min = check.life_min.max(min);
+    check.life_max = check.life_max.min(max);
 }
 
 /// Makes the tests of a condition: none if it always holds.
