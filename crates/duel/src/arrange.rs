@@ -416,8 +416,6 @@ fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> Str
 fn number(text: &str, min: i64, max: i64) -> Result<i64, String> {
     match text.parse() {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
-        _ => Err(format!(
-            "`{text}` is not a number from {min} to {max}; {HELP}"
-        )),
+        _ => Err(format!("`{text}` is not a number from {min} to {max}")),
     }
 }

@@ -162,7 +162,7 @@ impl Duel {
         let receives = named(&|other| factor(other, element));
         match tongue {
             Tongue::En => format!("attacks: {attacks}; is attacked: {receives}"),
-            Tongue::Es => format!("ataca: {attacks}; la atacan: {receives}"),
+            Tongue::Es => format!("ataca: {attacks}; recibe: {receives}"),
         }
     }
 

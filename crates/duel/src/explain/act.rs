@@ -221,7 +221,7 @@ impl Speech<'_> {
         match (self.tongue, own, is_less) {
             (Tongue::En, true, false) => format!("gain {head}{turns}{tail}"),
             (Tongue::En, true, true) => format!("lose {head}{turns}{tail}"),
-            (Tongue::En, false, false) => format!("give {} {head}{turns}{tail}", self.who(who)),
+            (Tongue::En, false, false) => format!("give {head} to {}{turns}{tail}", self.who(who)),
             (Tongue::En, false, true) => format!("take {head} from {}{turns}{tail}", self.who(who)),
             (Tongue::Es, true, false) => format!("gana {head}{turns}{tail}"),
             (Tongue::Es, true, true) => format!("pierde {head}{turns}{tail}"),

@@ -114,7 +114,7 @@ fn branches_chances_and_loops_are_told_apart() {
     says(
         "Conditions{} Actions{ each Enemies { Attack() } each Allies { Heal(5) Shield(Self.Attack) } }",
         "For each living enemy: attack that monster. For each of your living monsters: \
-         give that monster 5 life, then give that monster a shield of this monster's attack.",
+         give 5 life to that monster, then give that monster a shield of this monster's attack.",
         "Por cada enemigo vivo: ataca a ese monstruo. Por cada monstruo tuyo vivo: \
          da 5 de vida a ese monstruo y luego da a ese monstruo un escudo del ataque de este monstruo.",
     );

@@ -81,10 +81,17 @@ impl Refusal {
                     "your hand is empty; write `end`".to_owned(),
                     "tu mano está vacía; escribe `fin`".to_owned(),
                 ),
-                _ => (
-                    format!("there is no card {number}; your cards are 1 to {n_cards}"),
-                    format!("no hay carta {number}; tus cartas son de la 1 a la {n_cards}"),
-                ),
+                // A number that is too large to be read is not repeated.
+                _ => {
+                    let (en, es) = match *number {
+                        usize::MAX => ("such card".to_owned(), "tal carta".to_owned()),
+                        number => (format!("card {number}"), format!("carta {number}")),
+                    };
+                    (
+                        format!("there is no {en}; your cards are 1 to {n_cards}"),
+                        format!("no hay {es}; tus cartas son de la 1 a la {n_cards}"),
+                    )
+                }
             },
             Refusal::OtherCard(slot, wanted) => {
                 let (number, name, wanted) =
@@ -393,5 +400,9 @@ fn near<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone, tongue: 
     let n_names = names.clone().count();
     let names: Vec<&str> = names.take(NAMES_MAX).collect();
     let more = if n_names > NAMES_MAX { " …" } else { "" };
-    format!("{}{more}", names.join(", "))
+    let names = names.join(", ");
+    match tongue {
+        Tongue::En => format!("write one of {names}{more}"),
+        Tongue::Es => format!("escribe uno de {names}{more}"),
+    }
 }

@@ -269,6 +269,6 @@ fn decks_and_places_are_found_by_name_and_number() {
     );
     assert_eq!(
         refused(&table, "place 9")[0],
-        "your team has no monster `9`; FlappyBird, JARulay, ZombraAzul"
+        "your team has no monster `9`; write one of FlappyBird, JARulay, ZombraAzul"
     );
 }
