@@ -174,10 +174,11 @@ fn play(game: &Game, seed: Seed) -> Result<(), String> {
     Ok(())
 }
 
-/// Lists the pieces that stay as long as the match does; fleets come and go.
+/// Lists the pieces that stay as long as the match does; fleets and cards of
+/// an urn come and go.
 fn lasting(view: &View) -> impl Iterator<Item = &Piece> {
     let pieces = view.zones.iter().flat_map(|it| &it.pieces);
-    pieces.filter(|it| it.shape != Shape::Fleet)
+    pieces.filter(|it| !matches!(it.shape, Shape::Fleet | Shape::Power))
 }
 
 /// Returns one of some things.

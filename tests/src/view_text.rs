@@ -95,6 +95,8 @@ fn piece_text(piece: &Piece) -> String {
         Shape::Hexagon => "⬡",
         Shape::Planet => "●",
         Shape::Fleet => "▲",
+        Shape::Monster => "♞",
+        Shape::Power => "✦",
     };
     let faces = if piece.is_hidden() {
         "?".to_owned()

@@ -211,7 +211,7 @@ fn all_pieces(playing: &Match) -> Result<HashMap<Vec<String>, usize>, String> {
     let mut counts = HashMap::new();
     for piece in lasting(&view) {
         let mut faces = piece.faces.clone();
-        if piece.shape == Shape::Planet {
+        if matches!(piece.shape, Shape::Planet | Shape::Monster) {
             // Its name stays, its figures change.
             faces.truncate(1);
         }
