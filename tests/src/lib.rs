@@ -12,6 +12,7 @@ pub mod laws;
 pub mod oracle;
 pub mod peers;
 pub mod playthroughs;
+pub mod puzzles;
 pub mod replay_fuzz;
 pub mod replays;
 pub mod scenes;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
 use tapete_suite::{
-    docs, fuzz, games, golden, laws, oracle, playthroughs, replay_fuzz, replays, scenes, strength,
+    docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz, replays, scenes, strength,
 };
 
 fn main() -> ExitCode {
@@ -21,6 +21,7 @@ fn main() -> ExitCode {
     trials.extend(docs::trials());
     trials.extend(laws::trials());
     trials.extend(playthroughs::trials());
+    trials.extend(puzzles::trials());
     trials.extend(replays::trials());
     trials.extend(replay_fuzz::trials());
     trials.extend(fuzz::trials());
