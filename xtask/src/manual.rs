@@ -69,7 +69,8 @@ struct Word<'a> {
     role: &'a str,
     /// The English spelling, then the others.
     spellings: Vec<&'a str>,
-    /// The clauses whose conditions may ask for a variable.
+    /// The clauses whose conditions may ask for a variable, or the list of
+    /// scripts that it stands in.
     clauses: Vec<&'a str>,
     doc: &'a str,
     example: &'a str,
@@ -122,7 +123,8 @@ impl<'a> Word<'a> {
 
 /// Writes the words as Markdown: a heading per kind and per clause, under each
 /// clause a table of its names, and after the clauses of a kind a table of the
-/// variables for each set of clauses that offer the same ones.
+/// variables for each set of clauses that offer the same ones; then the words of
+/// scripts, list by list.
 fn list(json: &Json) -> Result<String, String> {
     let mut text = String::new();
     let mut before = (String::new(), Vec::new());
@@ -150,6 +152,10 @@ fn list(json: &Json) -> Result<String, String> {
                     let clauses = word.clauses.join("`, `");
                     text.push_str(&format!("\n#### Variables of `{clauses}`\n"));
                 }
+                if !is_same && role == "script" {
+                    let list = word.clauses.concat();
+                    text.push_str(&format!("\n#### Scripts: {list}\n"));
+                }
                 if !is_same {
                     text.push_str(&format!(
                         "\n| {role} | also | meaning | example |\n|---|---|---|---|\n"
@@ -175,7 +181,8 @@ mod tests {
         {"role":"kind","spellings":["Domino","Dominó"],"doc":{"en":"A game."},"example":"new Domino"},
         {"role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
         {"role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
-        {"role":"variable","clauses":["begins","deals"],"spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"}
+        {"role":"variable","clauses":["begins","deals"],"spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"},
+        {"role":"script","clauses":["Actions"],"spellings":["Attack"],"doc":{"en":"Attacks."},"example":"Attack()"}
     ]}"#;
 
     #[test]
@@ -191,6 +198,10 @@ mod tests {
         assert!(text.contains("Holder(6\\|6)"), "{text}");
         assert!(
             text.contains("#### Variables of `begins`, `deals`\n\n| variable |"),
+            "{text}"
+        );
+        assert!(
+            text.contains("#### Scripts: Actions\n\n| script |"),
             "{text}"
         );
         assert!(!text.contains("`new`"), "{text}");

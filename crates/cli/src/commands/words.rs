@@ -6,19 +6,22 @@ use serde::Serialize;
 use tapete_lang::{
     Bilingual, KEYWORDS, Tongue, WordEntry, WordRole, in_spanish, list_words, suggest,
 };
-use tapete_workshop::{FAMILIES, simple_name, vocabularies};
+use tapete_workshop::{FAMILIES, SCRIPT_WORDS, simple_name, vocabularies};
 
 use super::columns::table;
 use crate::failure::wrong_use;
 use crate::out::Out;
 use crate::speech::{Speech, fill};
 
+/// The kind whose things hold scripts.
+const SCRIPTED: &str = "Power";
+
 /// A word as programs read it.
 #[derive(Clone, Serialize)]
 struct WordJson {
     /// The English spelling.
     word: &'static str,
-    /// `keyword`, `kind`, `clause`, `name` or `variable`.
+    /// `keyword`, `kind`, `clause`, `name`, `variable` or `script`.
     role: &'static str,
     /// The family that brings it; empty for the language itself.
     family: &'static str,
@@ -26,7 +29,8 @@ struct WordJson {
     kind: &'static str,
     /// The clause it belongs to; nothing for a variable.
     clause: &'static str,
-    /// The clauses whose conditions may ask for a variable.
+    /// The clauses whose conditions may ask for a variable; of a word of scripts,
+    /// the list that it stands in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     clauses: Vec<&'static str>,
     /// All spellings, the English one first.
@@ -93,9 +97,30 @@ fn all() -> Vec<WordJson> {
                 .partition(|it| it.role == WordRole::Variable);
             words.extend(others.into_iter().map(|it| entry(family.name, it)));
             words.extend(shared(family.name, &variables));
+            if kind.word.name == SCRIPTED {
+                words.extend(of_scripts(family.name));
+            }
         }
     }
     words
+}
+
+/// Lists the words of scripts.
+fn of_scripts(family: &'static str) -> impl Iterator<Item = WordJson> {
+    let lists = SCRIPT_WORDS.iter();
+    lists.flat_map(move |list| {
+        list.words.iter().map(move |it| WordJson {
+            word: it.word.name,
+            role: "script",
+            family,
+            kind: SCRIPTED,
+            clause: "",
+            clauses: vec![list.role.title().get(Tongue::En)],
+            spellings: it.word.spellings().collect(),
+            doc: it.word.doc,
+            example: it.word.example,
+        })
+    })
 }
 
 /// Lists the variables of a kind, each once with the clauses that offer it;
@@ -154,6 +179,7 @@ fn role_text(word: &WordJson, speech: &Speech) -> String {
         "clause" => speech.word_clause,
         "name" => speech.word_name,
         "variable" => speech.word_variable,
+        "script" => speech.word_script,
         _ => speech.word_keyword,
     };
     let clauses = match word.clauses.as_slice() {
@@ -187,8 +213,9 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
         }
         writeln!(out, "  {}:", speech.example)?;
         let example = match tongue {
-            Tongue::En => word.example.to_owned(),
-            Tongue::Es => in_spanish(word.example, &vocabularies()),
+            // The words of scripts are the same in every language.
+            Tongue::Es if word.role != "script" => in_spanish(word.example, &vocabularies()),
+            Tongue::En | Tongue::Es => word.example.to_owned(),
         };
         for line in example.lines() {
             writeln!(out, "    {line}")?;
@@ -201,7 +228,7 @@ fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
     let tongue = out.lang_tongue();
     let rows = words.iter().map(|it| {
         let indent = match it.role {
-            "clause" | "variable" => "  ",
+            "clause" | "variable" | "script" => "  ",
             "name" => "    ",
             _ => "",
         };
@@ -233,7 +260,7 @@ fn write_markdown(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             others => format!(" ({})", others.join(", ")),
         };
         let indent = match word.role {
-            "clause" | "variable" => "  ",
+            "clause" | "variable" | "script" => "  ",
             "name" => "    ",
             _ => "",
         };

@@ -35,6 +35,7 @@ pub(crate) struct Speech {
     pub(crate) word_clause: &'static str,
     pub(crate) word_name: &'static str,
     pub(crate) word_variable: &'static str,
+    pub(crate) word_script: &'static str,
     pub(crate) word_keyword: &'static str,
     pub(crate) also_written: &'static str,
     pub(crate) example: &'static str,

@@ -177,6 +177,9 @@ fn words_are_found_in_both_languages() {
     desk.run("words REPARTE --lang es")
         .ends(0)
         .says(&["una cláusula de Domino", "ejemplo"]);
+    desk.run("words StealEnergy --lang es")
+        .ends(0)
+        .says(&["una palabra de los guiones de Power", "StealEnergy(25)"]);
     desk.run("words deels")
         .ends(2)
         .complains(&["did you mean `deals`?"]);

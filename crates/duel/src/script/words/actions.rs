@@ -29,8 +29,8 @@ pub(super) static WORDS: &[ScriptWord] = &[
         0,
         Meaning::Action(ActionWord::Purify),
         Bilingual::new(
-            "The own monster becomes normal: it is no longer poisoned.",
-            "El monstruo propio vuelve a la normalidad: deja de estar envenenado.",
+            "The own monster becomes normal: every state that harms it ends, poison too.",
+            "El monstruo propio vuelve a la normalidad: acaba todo estado que lo daña, también el veneno.",
         ),
         "Purify()",
     ),
@@ -129,8 +129,8 @@ pub(super) static WORDS: &[ScriptWord] = &[
         1,
         Meaning::Action(ActionWord::Cleanse),
         Bilingual::new(
-            "Takes every harmful state from the own monster.",
-            "Quita al monstruo propio todos los estados dañinos.",
+            "Takes every state from the own monster, also its shield and what was added for a while.",
+            "Quita al monstruo propio todos los estados, también su escudo y lo que se le sumó por un tiempo.",
         ),
         "Cleanse() on Ally[0]",
     ),
