@@ -23,6 +23,7 @@ mod rules;
 mod run;
 pub mod script;
 mod state;
+mod ticks;
 mod words;
 
 mod arrange;

@@ -1,4 +1,4 @@
-//! Decks.
+//! Decks of a JSON file: monsters by name, and powers in lists.
 
 use tapete_lang::{Bilingual, Item, Value, ValueKind};
 
