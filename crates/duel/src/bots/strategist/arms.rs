@@ -13,7 +13,7 @@ use super::super::room::{Room, copy_into};
 use super::super::search::{Aim, Slots};
 use super::super::worth::{self, Before};
 
-/// How many plans are compared for each target.
+/// How many plans are compared, for all targets together.
 const N_PLANS: usize = 6;
 
 /// A way to go on.
@@ -50,10 +50,10 @@ impl Arms {
     }
 
     /// Keeps a plan if it is one of the best.
-    fn keep(&mut self, worth: f64, slots: &Slots) {
+    fn keep(&mut self, worth: f64, slots: &Slots, n_plans: usize) {
         let at = self.plans.partition_point(|it| it.0 >= worth);
-        if at < N_PLANS {
-            self.plans.truncate(N_PLANS - 1);
+        if at < n_plans {
+            self.plans.truncate(n_plans - 1);
             self.plans.insert(at, (worth, slots.clone()));
         }
     }
@@ -104,14 +104,14 @@ fn collect_plans(thinking: &mut Thinking<'_>, room: &mut Room) {
         evaluation: worth::lasting,
         luck: thinking.chance.bits(),
     };
-    for target in 0..duel.n_seats {
-        if target == seat || seen.seats[target].lost {
-            continue;
-        }
+    let is_rival = |it: &usize| *it != seat && !seen.seats[*it].lost;
+    let n_rivals = (0..duel.n_seats).filter(is_rival).count();
+    let n_plans = (N_PLANS / n_rivals.max(1)).max(1);
+    for target in (0..duel.n_seats).filter(is_rival) {
         let before = Before::turn(duel, seen, seat, target);
         arms.plans.clear();
         search.walk(aim, seen, target, |state, slots| {
-            arms.keep(worth::lasting(duel, &before, state), slots);
+            arms.keep(worth::lasting(duel, &before, state), slots, n_plans);
         });
         let plans = std::mem::take(&mut arms.plans);
         for (_, slots) in &plans {

@@ -14,11 +14,11 @@ use super::arms::Arm;
 use super::playout::play_on;
 
 /// How many matches are played on for one decision.
-const N_PLAYOUTS: u32 = 1_500;
+const N_PLAYOUTS: u32 = 1_200;
 
 /// How many moves these may have together: long matches of many seats are tried
 /// less often.
-const N_STEPS: u32 = 90_000;
+const N_STEPS: u32 = 48_000;
 
 /// Returns the move that the best way begins with.
 pub(super) fn best(thinking: &mut Thinking<'_>, room: &mut Room) -> Move {

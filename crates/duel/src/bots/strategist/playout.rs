@@ -10,7 +10,7 @@ use super::super::discard::overflows;
 use super::habit::Habit;
 
 /// How many turns a match is played on; then life decides.
-const TURNS_AHEAD: u32 = 60;
+const TURNS_AHEAD: u32 = 40;
 
 /// Plays on; returns what the end is worth to a seat, from 0 to 1, and after how
 /// many moves.
