@@ -91,6 +91,8 @@ pub(crate) struct Duel {
     pub(crate) moves_max: u32,
     /// Whether some power may keep monsters from acting.
     pub(crate) may_idle: bool,
+    /// Whether a monster may have the same power twice.
+    pub(crate) has_copies: bool,
     /// Whether some power waits for something to happen: only then is anything
     /// kept about it.
     pub(crate) has_triggers: bool,
@@ -145,6 +147,8 @@ impl Duel {
             monsters_of: (0..n_held).map(|power| power / each).collect(),
             // Nothing simple freezes or puts to sleep.
             may_idle: effects.iter().any(|it| matches!(it, Effect::Tree)),
+            has_copies: options.decks == Decks::Random
+                || decks.iter().any(|it| has_copies(&it.powers, each)),
             has_triggers: n_triggers > 0,
             n_triggers,
             bots: crate::bots::words(),
@@ -226,4 +230,10 @@ impl Duel {
     pub(crate) fn decks_open(&self) -> bool {
         self.options.decks_open || self.options.decks == Decks::InOrder
     }
+}
+
+/// Tells whether a monster of a deck has the same power twice.
+fn has_copies(powers: &[u16], each: u8) -> bool {
+    let mut monsters = powers.chunks(usize::from(each.max(1)));
+    monsters.any(|own| (1..own.len()).any(|it| own[..it].contains(&own[it])))
 }

@@ -359,6 +359,7 @@ impl<'a, E: Events<Event>> Stage<'a, E> {
             };
             own.hand.push(power);
         }
+        self.state.fold_copies(duel, seat, first_new);
         let n_lost = n_cards as u32 - n_drawn as u32;
         self.state.counts.drawn += n_drawn as u32;
         self.state.counts.draws_lost = self.state.counts.draws_lost.saturating_add(n_lost);

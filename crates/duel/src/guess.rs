@@ -4,7 +4,8 @@
 //! whatever is held already; and cards are played and thrown away by their slot,
 //! which tells nothing of the other slots. When a monster dies, its cards vanish
 //! and the slots that are left hold others. So every hidden slot is, for itself,
-//! one of the powers of living monsters with equal chances: that is exact.
+//! one of the powers of living monsters with equal chances: that is exact. Equal
+//! powers of one monster are one power that is drawn more often.
 //!
 //! Where decks are hidden, a deck is as likely as luck makes it to hold what was
 //! seen: each seen card counts with how often the deck has it.
@@ -72,6 +73,7 @@ pub(crate) fn fill_hand(duel: &Duel, state: &mut State, seat: usize, chance: &mu
         let monster = u32::from(living[(index / each.max(1)) as usize % living.len()]);
         *card = (monster * each + index % each.max(1)) as u8;
     }
+    state.fold_copies(duel, seat, 0);
 }
 
 /// The others that have chosen a deck chose any: their choice is taken as given,
@@ -137,18 +139,12 @@ fn hide_decks(duel: &Duel, state: &mut State, story: &[Event], seat: Seat, chanc
 }
 
 /// Returns where a power of one deck stands in another: the same card of the same
-/// monster, the first for the first, the second for the second.
+/// monster. Of equal ones the first stands for all.
 fn same_power(duel: &Duel, from: &[u16], to: &[u16], power: usize) -> Option<usize> {
     let each = usize::from(duel.options.n_powers).max(1);
     let own = power - power % each;
     let card = from.get(power)?;
-    let nth = from
-        .get(own..power)?
-        .iter()
-        .filter(|it| *it == card)
-        .count();
-    let mut places = (own..own + each).filter(|it| to.get(*it) == Some(card));
-    places.nth(nth)
+    (own..own + each).find(|it| to.get(*it) == Some(card))
 }
 
 /// Tells whether a deck has all the powers that wait for something.
@@ -174,7 +170,8 @@ fn change_deck(duel: &Duel, state: &mut State, seat: usize, deck: usize) {
         armed.fill(0);
     }
     let mut seen = 0;
-    for power in 0..duel.n_powers() {
+    let is_first = |it: &usize| same_power(duel, &old.powers, &old.powers, *it) == Some(*it);
+    for power in (0..duel.n_powers()).filter(is_first) {
         let Some(place) = same_power(duel, &old.powers, &new.powers, power) else {
             continue;
         };

@@ -306,6 +306,30 @@ impl State {
         Seat(self.acting)
     }
 
+    /// Makes the cards of a hand, from a slot on, the first of their kind: nobody
+    /// can tell which of two equal powers of a monster a card is, so no state
+    /// does either.
+    #[inline]
+    pub(crate) fn fold_copies(&mut self, duel: &Duel, seat: usize, first_slot: usize) {
+        if !duel.has_copies {
+            return;
+        }
+        for slot in first_slot..self.seats[seat].hand.len() {
+            let power = self.seats[seat].hand.cards()[slot];
+            let powers = self.powers(duel, seat);
+            // A card that nobody knows has none.
+            let Some(card) = powers.get(usize::from(power)) else {
+                continue;
+            };
+            let own = duel.monster_of(power) * usize::from(duel.options.n_powers);
+            let first = (own..).zip(powers.get(own..).unwrap_or(&[]));
+            let first = first.into_iter().find(|it| it.1 == card).map(|it| it.0);
+            if let Some(first) = first {
+                self.seats[seat].hand.cards_mut()[slot] = first as u8;
+            }
+        }
+    }
+
     /// Returns the power cards of a seat's deck.
     #[inline]
     pub(crate) fn powers<'a>(&'a self, duel: &'a Duel, seat: usize) -> &'a [u16] {
