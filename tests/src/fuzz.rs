@@ -5,17 +5,19 @@
 //! piece, and a sample of it keeps the laws and the secrets.
 
 mod compose;
+mod duel;
 mod files;
 mod galaxy;
 mod invent;
 mod mutate;
+mod script;
 mod whole;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use libtest_mimic::{Failed, Trial};
 use tapete_game::{Chance, Game, Piece, Reader, Seed, Shape, View, laws};
-use tapete_lang::{Tongue, lex, plain, render, to_json};
+use tapete_lang::{Code, Severity, Tongue, lex, plain, render, to_json};
 use tapete_workshop::{Loaded, Text, load};
 
 /// How many texts each trial reads.
@@ -30,6 +32,10 @@ const LAWS_EVERY: u64 = 60;
 /// Laws follow a match to its end, so longer ones are left out.
 const LAWS_MOVES_MAX: u32 = 200;
 
+/// The name of a text, and of a file that holds a script and nothing else.
+const TEXT: &str = "fuzz.tapete";
+const SCRIPT: &str = "fuzz.duel";
+
 /// How many texts of invented clauses must give a game, or nothing is tested.
 const GAMES_MIN: u64 = TEXTS / 100;
 
@@ -37,27 +43,37 @@ const GAMES_MIN: u64 = TEXTS / 100;
 pub fn trials() -> Vec<Trial> {
     vec![
         Trial::test("fuzz::a-shipped-game-with-mistakes-breaks-nothing", || {
-            run(mutate::text, 0)
+            run(TEXT, mutate::text, 0)
         }),
         Trial::test("fuzz::clauses-put-together-at-random-break-nothing", || {
-            run(invent::text, GAMES_MIN)
+            run(TEXT, invent::text, GAMES_MIN)
         }),
         Trial::test("fuzz::a-file-with-mistakes-breaks-nothing", || {
-            run(files::mutated, GAMES_MIN)
+            run(TEXT, files::mutated, GAMES_MIN)
         }),
         Trial::test("fuzz::files-put-together-at-random-break-nothing", || {
-            run(files::invented, GAMES_MIN)
+            run(TEXT, files::invented, GAMES_MIN)
+        }),
+        Trial::test("fuzz::a-script-with-mistakes-breaks-nothing", || {
+            run(SCRIPT, duel::script, 0)
+        }),
+        Trial::test("fuzz::cards-with-mistakes-break-nothing", || {
+            run(TEXT, duel::cards, GAMES_MIN)
+        }),
+        Trial::test("fuzz::bytes-that-nobody-wrote-break-nothing", || {
+            run(SCRIPT, duel::bytes, 0)?;
+            run(TEXT, duel::bytes, 0)
         }),
         Trial::test("fuzz::composed-games-are-played-to-their-end", whole::run),
         Trial::test("fuzz::shipped-games-keep-their-pieces", whole::shipped),
     ]
 }
 
-fn run(make: fn(&mut Chance) -> String, games_min: u64) -> Result<(), Failed> {
+fn run(name: &str, make: fn(&mut Chance) -> String, games_min: u64) -> Result<(), Failed> {
     let mut n_games = 0;
     for number in 0..TEXTS {
         let text = make(&mut Chance::new(Seed::new(number)));
-        let tried = catch_unwind(AssertUnwindSafe(|| whole_way(&text, number, n_games)));
+        let tried = catch_unwind(AssertUnwindSafe(|| whole_way(name, &text, number, n_games)));
         match tried.unwrap_or_else(|_| Err("it panics".to_owned())) {
             Ok(is_game) => n_games += u64::from(is_game),
             Err(problem) => return Err(format!("text {number}: {problem}\n{text}").into()),
@@ -70,11 +86,11 @@ fn run(make: fn(&mut Chance) -> String, games_min: u64) -> Result<(), Failed> {
 }
 
 /// Takes one text through everything; tells whether it gave a game.
-fn whole_way(text: &str, number: u64, n_games: u64) -> Result<bool, String> {
-    let loaded = read(text);
+fn whole_way(name: &str, text: &str, number: u64, n_games: u64) -> Result<bool, String> {
+    let loaded = read_as(name, text);
     tell(&loaded)?;
-    if let Some(canonical) = formatted(text) {
-        keeps_meaning(text, &canonical, &loaded)?;
+    if let Some(canonical) = formatted(name, text) {
+        keeps_meaning(name, text, &canonical, &loaded)?;
     }
     let Some(game) = &loaded.game else {
         return Ok(false);
@@ -89,7 +105,11 @@ fn whole_way(text: &str, number: u64, n_games: u64) -> Result<bool, String> {
 }
 
 fn read(text: &str) -> Loaded {
-    let main = Text::new("fuzz.tapete", text);
+    read_as(TEXT, text)
+}
+
+fn read_as(name: &str, text: &str) -> Loaded {
+    let main = Text::new(name, text);
     load(&main, &[], None, &mut |_| Err("there is none".to_owned()))
 }
 
@@ -100,6 +120,8 @@ fn tell(loaded: &Loaded) -> Result<(), String> {
     } = loaded;
     for tongue in [Tongue::En, Tongue::Es] {
         let shown = plain(problems, sources, tongue) + &render(problems, sources, tongue, false);
+        // Signs without a shape are shown by their numbers.
+        let shown = shown.replace("\\u{", "\\u");
         for unfilled in ["{0}", "{1}", "{2}"] {
             let in_text = (0..sources.len()).any(|it| {
                 sources
@@ -124,23 +146,34 @@ fn tell(loaded: &Loaded) -> Result<(), String> {
     Ok(())
 }
 
-fn formatted(text: &str) -> Option<String> {
-    tapete_workshop::format("fuzz.tapete", text).ok()
+fn formatted(name: &str, text: &str) -> Option<String> {
+    tapete_workshop::format(name, text).ok()
 }
 
-fn keeps_meaning(text: &str, canonical: &str, loaded: &Loaded) -> Result<(), String> {
-    if formatted(canonical).as_deref() != Some(canonical) {
+fn keeps_meaning(name: &str, text: &str, canonical: &str, loaded: &Loaded) -> Result<(), String> {
+    if formatted(name, canonical).as_deref() != Some(canonical) {
         return Err(format!("formatting is not stable:\n{canonical}"));
     }
     let comments = |it: &str| lex(it).iter().filter(|it| it.kind.is_comment()).count();
     if comments(text) != comments(canonical) {
         return Err(format!("formatting loses a comment:\n{canonical}"));
     }
-    let again = read(canonical);
-    // A file that says something twice loses its warning with the second.
-    let is_file = !loaded.problems.has_errors() && text.trim_start().starts_with('{');
-    let same = again.game.is_some() == loaded.game.is_some()
-        && (is_file || again.problems.len() == loaded.problems.len());
+    let again = read_as(name, canonical);
+    // A file that says something twice loses its warning with the second, one that
+    // leaves a key out has it then, and a script is laid out as it is read.
+    let is_file = name == SCRIPT || text.trim_start().starts_with('{');
+    let n_problems = |it: &Loaded| {
+        let all = it.problems.sorted();
+        // Notes are about the form.
+        let counted = |code: &Code| match code.severity {
+            Severity::Error => true,
+            Severity::Warning => !is_file,
+            Severity::Note => false,
+        };
+        all.iter().filter(|it| counted(it.code)).count()
+    };
+    let same =
+        again.game.is_some() == loaded.game.is_some() && n_problems(&again) == n_problems(loaded);
     if !same {
         return Err(format!("formatting changes what it says:\n{canonical}"));
     }
@@ -152,7 +185,7 @@ fn play(game: &Game, seed: Seed) -> Result<(), String> {
     let mut chance = Chance::quick(seed.for_seat(0));
     let mut playing = game.start(seed);
     let n_pieces = |playing: &tapete_game::Match| lasting(&playing.view(Reader::Judge)).count();
-    let n_at_first = n_pieces(&playing);
+    let mut n_at_first = n_pieces(&playing);
     while !playing.is_over() && playing.n_played() < MOVES_MAX {
         let seat = playing.turn().seats().first();
         let seat = seat.ok_or("nobody must act, and the match is not over")?;
@@ -163,6 +196,10 @@ fn play(game: &Game, seed: Seed) -> Result<(), String> {
         played.map_err(|it| format!("`{chosen}` is listed and refused: {it}"))?;
         if playing.n_played().is_multiple_of(16) || playing.is_over() {
             let n_now = n_pieces(&playing);
+            // Before decks are chosen, nothing is on the table.
+            if n_at_first == 0 {
+                n_at_first = n_now;
+            }
             if n_now != n_at_first {
                 return Err(format!("{n_at_first} pieces have become {n_now}"));
             }

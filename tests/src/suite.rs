@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
 use tapete_suite::{
-    docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz, replays, scenes, strength,
+    cards, docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz, replays,
+    scenes, strength,
 };
 
 fn main() -> ExitCode {
@@ -18,6 +19,7 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     trials.extend(scenes::trials());
     trials.extend(games::trials());
+    trials.extend(cards::trials());
     trials.extend(docs::trials());
     trials.extend(laws::trials());
     trials.extend(playthroughs::trials());

@@ -78,6 +78,20 @@ fn a_warm_match_of_a_shipped_game_allocates_nothing() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
+/// Every bot of duels but the strategist, which takes so long here that the games
+/// above must do for it.
+#[test]
+fn a_warm_duel_allocates_nothing_with_any_bot() {
+    let shipped = all_shipped().expect("games");
+    for name in ["bonfire_mirror", "four_teams", "hidden_decks/2"] {
+        let named = shipped.iter().find(|it| it.name == name);
+        let game = &named.expect("a shipped game").game;
+        for bot in ["random", "eager", "classic", "replanning"] {
+            assert_eq!(asked_in_matches(game, bot), 0, "{name} with {bot}");
+        }
+    }
+}
+
 #[test]
 fn a_warm_match_with_a_bot_in_text_allocates_nothing() {
     let mut text = read(&root().join("games/domino/block.tapete")).expect("a game");

@@ -82,7 +82,7 @@ pub(super) fn mutated(chance: &mut Chance) -> String {
 }
 
 /// Takes a text apart into words, spaces and single signs.
-fn parts(text: &str) -> Vec<String> {
+pub(super) fn parts(text: &str) -> Vec<String> {
     let class = |it: char| match it {
         it if it.is_alphanumeric() => 1,
         it if it.is_whitespace() => 2,

@@ -15,13 +15,13 @@ use std::time::Duration;
 use libtest_mimic::Failed;
 use tapete_game::{Chance, Game, Match, Reader, Seed, Shape, laws};
 
-use super::{compose, galaxy, lasting, read, tell};
+use super::{compose, duel, galaxy, lasting, read, tell};
 use crate::games::{Named, all_shipped};
 
 /// How many texts are composed.
 const TEXTS: u64 = 2_500;
 
-/// Of the texts, one of so many is a galaxy.
+/// Of the texts, one of so many is a galaxy, and as many are duels.
 const GALAXIES_EVERY: u64 = 4;
 
 /// One in so many must give a game, or nothing is tested.
@@ -87,10 +87,10 @@ pub(super) fn shipped() -> Result<(), Failed> {
 
 fn text(number: u64) -> String {
     let mut chance = Chance::new(Seed::new(number));
-    if number.is_multiple_of(GALAXIES_EVERY) {
-        galaxy::text(&mut chance)
-    } else {
-        compose::text(&mut chance)
+    match number % GALAXIES_EVERY {
+        0 => galaxy::text(&mut chance),
+        2 => duel::text(&mut chance),
+        _ => compose::text(&mut chance),
     }
 }
 
@@ -182,7 +182,8 @@ fn play(game: &Game, seed: Seed, is_unlisted: bool) -> Result<Match, String> {
         let is_close = n_pieces < COUNTED_MAX && playing.n_played() < COUNTED_UNTIL;
         if is_close || playing.n_played().is_multiple_of(32) || playing.is_over() {
             let now = all_pieces(&playing)?;
-            if is_unlisted {
+            // Before decks are chosen, nothing is on the table.
+            if is_unlisted || pieces.is_empty() {
                 pieces = now;
             } else if now != pieces {
                 return Err(format!(

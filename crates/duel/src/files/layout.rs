@@ -32,6 +32,12 @@ impl Layout {
         }
     }
 
+    /// Cuts the code of a JSON card, whose first line begins where the others do.
+    pub(super) fn of_code(code: &str) -> Layout {
+        let code = code.strip_prefix('\u{feff}').unwrap_or(code);
+        Layout::of(&format!("\n{code}"))
+    }
+
     /// Returns the layout of the two blocks of a sentence.
     pub(super) fn of_blocks(conditions: &str, actions: &str) -> Layout {
         Layout::Blocks {

@@ -41,7 +41,7 @@ fn sentence(item: &Item, sources: &Sources) -> String {
         match clause.values.first().map(|it| &it.kind) {
             Some(ValueKind::Block(block)) => {
                 let code = sources.text(block.place.file);
-                out.push_str(&Layout::of(code).clauses());
+                out.push_str(&Layout::of_code(code).clauses());
             }
             _ => write_clause(clause, &mut out),
         }

@@ -145,7 +145,7 @@ impl Writer<'_> {
                 actions,
             } => Layout::of_blocks(inside(conditions), inside(actions)),
             Said::Whole(block) => Layout::of(inside(Some(block))),
-            Said::File(file) => Layout::of(self.sources.text(file)),
+            Said::File(file) => Layout::of_code(self.sources.text(file)),
         };
         layout.code()
     }
