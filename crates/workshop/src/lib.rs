@@ -25,8 +25,8 @@ pub use convert::{ConvertError, Converted, convert};
 pub use families::{FAMILIES, Family};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
 pub use forms::{
-    Conversion, Form, Moves, OpenedRecord, RecordError, Recorded, Recording, Unsaid, Written, format,
-    open_record,
+    Conversion, Form, Moves, OpenedRecord, RecordError, Recorded, Recording, Unsaid, Written,
+    format, open_record,
 };
 pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};
@@ -37,8 +37,8 @@ pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_
 pub use tapete_duel::script::{SCRIPT_WORDS, ScriptRole, ScriptWord};
 pub use tapete_duel::tools::{
     Ask, Attacker, Calc, CardFigures, Change, DeckDraft, DeckKills, Kill, MonsterDraft, Pair,
-    PowerDraft, PowerRow, ScriptCheck, Shelf, Trial, TriedComparison, TriedCondition,
-    TriedOutcome, TriedStep, calc, check_script, gallery, random_deck, trial, whats_wrong,
+    PowerDraft, PowerRow, ScriptCheck, Shelf, Trial, TriedComparison, TriedCondition, TriedOutcome,
+    TriedStep, calc, check_script, gallery, random_deck, trial, whats_wrong,
 };
 pub use tongue::lang_tongue;
 pub use words::{all_codes, find_codes, general, vocabularies};

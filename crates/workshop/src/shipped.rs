@@ -55,9 +55,7 @@ pub fn shipped() -> &'static [Shipped] {
 
 /// Lists the shipped games.
 pub fn shipped_games() -> impl Iterator<Item = &'static Shipped> {
-    SHIPPED
-        .iter()
-        .filter(|it| !it.is_bots() && !it.is_cards())
+    SHIPPED.iter().filter(|it| !it.is_bots() && !it.is_cards())
 }
 
 /// Lists the shipped files of bots.
