@@ -53,6 +53,11 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "an example of what authors write",
     ),
     (
+        "tests/src/fuzz/duel.rs",
+        "hp",
+        "an example of what authors write",
+    ),
+    (
         "tests/scenes/duel/script_form.scene",
         "hp",
         "an example of what authors write",
