@@ -1,0 +1,1 @@
+//! How a match goes on: one folder, since nothing else changes a state.

@@ -1,0 +1,270 @@
+//! Facts that happened in a match, and who may know them.
+
+use serde::Serialize;
+use tapete_game::{Reader, Seat};
+
+use crate::model::{AbilityId, ActivatedId, CardId, Thing, TriggerId};
+
+mod text;
+
+/// A card as an event names it: enough to speak of it after it has changed.
+/// `card` is nothing for a reader who may not know which card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Named {
+    pub(crate) thing: Thing,
+    pub(crate) card: Option<CardId>,
+}
+
+/// Why a card changed zones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum Cause {
+    Drawn,
+    Discarded,
+    Played,
+    Milled,
+    Destroyed,
+    /// No toughness left, an aura without a host, a legend rule.
+    Died,
+    Sacrificed,
+    Exiled,
+    Returned,
+    Searched,
+    Resolved,
+    Countered,
+    Prize,
+    Evolved,
+    KnockedOut,
+    Mulligan,
+    Started,
+    Bottom,
+}
+
+/// A fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum Event {
+    /// The match begins with these decks.
+    Begins {
+        decks: [u16; 2],
+    },
+    Mulligan {
+        seat: Seat,
+        n_cards: u8,
+    },
+    Kept {
+        seat: Seat,
+    },
+    Turn {
+        seat: Seat,
+        turn: u16,
+    },
+    /// Only phases in which something can happen are told.
+    Phase {
+        seat: Seat,
+        phase: u8,
+    },
+    /// A card goes from one zone to another; `seen` says which seats learn which
+    /// card it is, as bits.
+    Moves {
+        card: Named,
+        owner: Seat,
+        from: u8,
+        to: u8,
+        cause: Cause,
+        seen: u8,
+        position: u8,
+    },
+    /// A card is cast, with what it is aimed at.
+    Casts {
+        seat: Seat,
+        card: Named,
+        target: Thing,
+        target_card: Option<CardId>,
+        kicked: bool,
+        x: i16,
+    },
+    Uses {
+        seat: Seat,
+        card: Named,
+        ability: ActivatedId,
+        target: Thing,
+        target_card: Option<CardId>,
+    },
+    Triggers {
+        seat: Seat,
+        card: Named,
+        trigger: TriggerId,
+    },
+    Resolves {
+        card: Named,
+    },
+    /// All its targets are gone, or it was countered.
+    Fizzles {
+        card: Named,
+    },
+    Paid {
+        seat: Seat,
+        resource: u8,
+        amount: i16,
+    },
+    Taps {
+        card: Named,
+        tapped: bool,
+    },
+    Attacks {
+        card: Named,
+        target: Thing,
+        target_card: Option<CardId>,
+    },
+    Blocks {
+        card: Named,
+        attacker: Named,
+    },
+    NoBlocks {
+        seat: Seat,
+    },
+    Damage {
+        source: Named,
+        target: Thing,
+        target_card: Option<CardId>,
+        amount: i16,
+        combat: bool,
+    },
+    Prevented {
+        target: Thing,
+        target_card: Option<CardId>,
+        amount: i16,
+    },
+    Life {
+        seat: Seat,
+        change: i32,
+        life: i32,
+    },
+    Counters {
+        on: Thing,
+        on_card: Option<CardId>,
+        kind: u8,
+        change: i16,
+    },
+    Figures {
+        card: Named,
+        power: i16,
+        toughness: i16,
+    },
+    Gains {
+        card: Named,
+        ability: AbilityId,
+        gains: bool,
+    },
+    LosesAll {
+        card: Named,
+    },
+    Becomes {
+        card: Named,
+    },
+    Attached {
+        card: Named,
+        to: Named,
+    },
+    Detached {
+        card: Named,
+    },
+    Control {
+        card: Named,
+        seat: Seat,
+    },
+    Created {
+        seat: Seat,
+        card: Named,
+    },
+    Shuffled {
+        seat: Seat,
+    },
+    /// Cards shown to all.
+    Reveals {
+        seat: Seat,
+        card: Named,
+    },
+    /// Looks at cards of a hidden zone; only that seat learns which.
+    Looks {
+        seat: Seat,
+        n_cards: u8,
+    },
+    Scries {
+        seat: Seat,
+        n_bottom: u8,
+        n_cards: u8,
+    },
+    EmptyDeck {
+        seat: Seat,
+    },
+    Flips {
+        seat: Seat,
+        heads: bool,
+    },
+    Resource {
+        seat: Seat,
+        resource: u8,
+        change: i16,
+    },
+    Declines {
+        seat: Seat,
+    },
+    Skips {
+        seat: Seat,
+        phase: u8,
+    },
+    ExtraTurn {
+        seat: Seat,
+    },
+    Active {
+        seat: Seat,
+        card: Named,
+    },
+    /// A bound was reached: steps without a choice, effects, tokens.
+    Bound {
+        what: Bound,
+        card: Named,
+    },
+    Loses {
+        seat: Seat,
+        word: &'static str,
+    },
+    Wins {
+        seat: Seat,
+        word: &'static str,
+    },
+    /// A choice that is not worth a line.
+    Chose {
+        seat: Seat,
+    },
+}
+
+/// What there was too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum Bound {
+    /// Triggers answered each other without end: the match is a draw.
+    Loop,
+    Effects,
+    Cards,
+    Stack,
+    Triggers,
+}
+
+/// Returns the event as the reader may know it.
+pub(crate) fn told(event: &Event, reader: Reader) -> Option<Event> {
+    let mut told = *event;
+    if let Event::Moves { card, seen, .. } = &mut told {
+        let knows = match reader {
+            Reader::Judge => true,
+            Reader::Seat(seat) => *seen >> seat.0 & 1 == 1,
+            Reader::Spectator => *seen == 3,
+        };
+        if !knows {
+            *card = Named {
+                thing: crate::model::NOTHING,
+                card: None,
+            };
+        }
+    }
+    Some(told)
+}

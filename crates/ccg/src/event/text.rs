@@ -1,0 +1,1 @@
+//! Events as people read them.

@@ -1,0 +1,254 @@
+//! Abilities: what a card may do, what it answers to, and what it changes.
+
+use super::{
+    AbilityId, AbilityName, ActivatedId, AmountId, CondId, CostId, Mod, Pick, ProgramId,
+    RESOURCES_MAX, ReplacementId, RuleId, StaticId, TestId, TriggerId,
+};
+
+/// Yes-or-no abilities that the rules read directly.
+pub(crate) mod flags {
+    // --- The rule flags that a text may name: `this has LethalTouch`.
+    pub(crate) const LETHAL_TOUCH: u64 = 1;
+    pub(crate) const EXCESS_TO_DEFENDER: u64 = 1 << 1;
+    pub(crate) const DAMAGE_AS_COUNTERS: u64 = 1 << 2;
+    pub(crate) const LIFE_LINKING: u64 = 1 << 3;
+    pub(crate) const STRIKES_FIRST: u64 = 1 << 4;
+    pub(crate) const STRIKES_AGAIN: u64 = 1 << 5;
+    pub(crate) const NO_SUMMONING_SICKNESS: u64 = 1 << 6;
+    pub(crate) const CAN_BLOCK_FLIERS: u64 = 1 << 7;
+    pub(crate) const NO_COUNTERATTACK: u64 = 1 << 8;
+    pub(crate) const ANY_TIME: u64 = 1 << 9;
+    /// Others of its side can be attacked only when it is gone.
+    pub(crate) const MUST_BE_ATTACKED: u64 = 1 << 10;
+    // --- `cant`, `must`, `doesnt` without `by`.
+    pub(crate) const CANT_ATTACK: u64 = 1 << 16;
+    pub(crate) const CANT_BLOCK: u64 = 1 << 17;
+    pub(crate) const CANT_BE_BLOCKED: u64 = 1 << 18;
+    pub(crate) const CANT_BE_TARGETED: u64 = 1 << 19;
+    pub(crate) const CANT_BE_DESTROYED: u64 = 1 << 20;
+    pub(crate) const CANT_BE_ATTACKED: u64 = 1 << 21;
+    pub(crate) const DOESNT_TAP_TO_ATTACK: u64 = 1 << 22;
+    pub(crate) const DOESNT_UNTAP: u64 = 1 << 23;
+    pub(crate) const MUST_ATTACK: u64 = 1 << 24;
+    pub(crate) const CANT_BE_COUNTERED: u64 = 1 << 25;
+    pub(crate) const CANT_RETREAT: u64 = 1 << 26;
+    // --- The fast path: rules of the library's abilities that are known by
+    // name. A game compiled without it has them as `Rule`s instead.
+    pub(crate) const FLYING: u64 = 1 << 32;
+    pub(crate) const HORSEMANSHIP: u64 = 1 << 33;
+    pub(crate) const SHADOW: u64 = 1 << 34;
+    pub(crate) const MENACE: u64 = 1 << 35;
+    pub(crate) const HEXPROOF: u64 = 1 << 36;
+    pub(crate) const FAST: u64 = FLYING | HORSEMANSHIP | SHADOW | MENACE | HEXPROOF;
+}
+
+/// An ability with its arguments, or the nameless rules of one card.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Ability {
+    /// Nothing for the rules that a card has of its own.
+    pub(crate) name: Option<AbilityName>,
+    /// As people read it, such as `Absorb 1`; in both tongues.
+    pub(crate) label: [String; 2],
+    /// An ability made of others has these and nothing else.
+    pub(crate) parts: Vec<AbilityId>,
+    /// Bits of [`flags`].
+    pub(crate) flags: u64,
+    pub(crate) rules: Vec<RuleId>,
+    pub(crate) triggers: Vec<TriggerId>,
+    pub(crate) activated: Vec<ActivatedId>,
+    pub(crate) statics: Vec<StaticId>,
+    pub(crate) replacements: Vec<ReplacementId>,
+}
+
+/// Something that a trigger answers to, or a replacement stands in for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[repr(u8)]
+pub(crate) enum On {
+    Enters,
+    /// Leaves play, wherever to.
+    Leaves,
+    Dies,
+    /// Declared as an attacker (blocks), or attacks something (direct).
+    Attacks,
+    /// Declared as a blocker; once, however many.
+    Blocks,
+    /// Blocked; once, however many blockers.
+    BecomesBlocked,
+    /// Blocked by one creature; once for each. `other` is the blocker.
+    BlockedBy,
+    Unblocked,
+    /// `other` is the source that targets.
+    BecomesTarget,
+    /// `subject` is who is dealt damage, `other` the source.
+    IsDealtDamage,
+    /// `subject` is the source, `other` who is dealt damage.
+    DealsDamage,
+    /// `subject` is the player, `other` the card.
+    Casts,
+    Draws,
+    Discards,
+    Sacrifices,
+    PlaysLand,
+    /// `subject` is the thing, the counter kind is in the event.
+    CounterPut,
+    LastCounterRemoved,
+    Taps,
+    Untaps,
+    /// `subject` is what is attached, `other` what it is attached to.
+    IsAttached,
+    GainsLife,
+    LosesLife,
+    Evolves,
+    /// A phase begins or ends; `subject` is whose turn it is.
+    PhaseBegins,
+    PhaseEnds,
+}
+
+/// How many kinds of events there are.
+pub(crate) const ON_COUNT: usize = On::PhaseEnds as usize + 1;
+
+/// Who an event must be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    Anything,
+    This,
+    /// What this is attached to.
+    Attached,
+    You,
+    Opponent,
+    Passes(TestId),
+}
+
+/// `when …: …`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Trigger {
+    pub(crate) on: On,
+    pub(crate) subject: Subject,
+    pub(crate) other: Subject,
+    pub(crate) alone: bool,
+    pub(crate) combat: bool,
+    /// The kind of counter, or the number of the phase; [`u8::MAX`] for any.
+    pub(crate) detail: u8,
+    pub(crate) condition: Option<CondId>,
+    pub(crate) program: ProgramId,
+    /// The zone where it works; in play ([`super::ZonePick::IN_PLAY`]) unless said.
+    pub(crate) zone: u8,
+}
+
+/// When an activated ability may be used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Only {
+    pub(crate) sorcery_speed: bool,
+    pub(crate) once_per_turn: bool,
+    pub(crate) your_turn: bool,
+    pub(crate) from_hand: bool,
+    pub(crate) from_graveyard: bool,
+    pub(crate) your_upkeep: bool,
+    /// Only while it is the active creature.
+    pub(crate) while_active: bool,
+}
+
+/// `can …: …`, or an attack of games with active creatures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Activated {
+    pub(crate) costs: CostId,
+    pub(crate) program: ProgramId,
+    pub(crate) only: Only,
+    /// The name of an attack.
+    pub(crate) attack: Option<String>,
+    /// As people read it, in both tongues.
+    pub(crate) label: [String; 2],
+}
+
+/// What must be given.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Cost {
+    pub(crate) tap: bool,
+    pub(crate) untap: bool,
+    /// Resources of any kind that pays.
+    pub(crate) generic: u8,
+    pub(crate) of: [u8; RESOURCES_MAX],
+    /// So many times X more of any kind.
+    pub(crate) x: u8,
+    pub(crate) life: u16,
+    pub(crate) acts: Vec<CostAct>,
+}
+
+/// Something other than resources that is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CostAct {
+    SacrificeThis,
+    /// So many things of yours that pass the test, one asked after the other.
+    Sacrifice(u8, TestId),
+    DiscardThis,
+    Discard(u8, TestId),
+    ExileThis,
+    /// From your graveyard.
+    Exile(u8, TestId),
+    /// Untapped things of yours.
+    TapOthers(u8, TestId),
+    ReturnThis,
+    RemoveCounters(u8, u8),
+    PutCounters(u8, u8),
+    Mill(u8),
+    /// Attached things that pass the test go to the graveyard.
+    DiscardAttached(u8, TestId),
+}
+
+/// `always`, `while`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Static {
+    pub(crate) condition: Option<CondId>,
+    pub(crate) who: Pick,
+    pub(crate) what: Mod,
+}
+
+/// `cant be_blocked except_by …`, where a flag does not say it all. It holds
+/// for the thing that has it; the tests look at the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rule {
+    pub(crate) word: RuleWord,
+    /// Only against things that pass.
+    pub(crate) by: Option<TestId>,
+    /// Not against so many things that pass.
+    pub(crate) except: Option<(u8, TestId)>,
+    pub(crate) condition: Option<CondId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RuleWord {
+    CantAttack,
+    CantBlock,
+    CantBeBlocked,
+    CantBeTargeted,
+    CantBeDamaged,
+    CantBeEnchanted,
+    CantBeAttacked,
+    CantBeDestroyed,
+    MustAttack,
+}
+
+/// `instead of …`, `enters with …`, `enters tapped`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Replacement {
+    pub(crate) what: Replaced,
+    pub(crate) condition: Option<CondId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Replaced {
+    EntersTapped,
+    EntersWith(AmountId, u8),
+    /// As it enters, before anybody can answer.
+    AsEnters(ProgramId),
+    /// Every source's damage to this is less by so much (Absorb).
+    PreventDamage(AmountId),
+    /// The program runs and it does not die.
+    WouldDie(ProgramId),
+    /// The program runs and you do not draw.
+    WouldDraw(ProgramId),
+    /// It goes to that zone instead of the graveyard.
+    DiesTo(u8),
+    /// Damage that it would deal is so much more.
+    MoreDamage(AmountId),
+}

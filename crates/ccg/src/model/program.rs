@@ -1,0 +1,220 @@
+//! Effects as programs: a flat list of steps with jumps, so that what is still
+//! to be done is a number that a match can keep, save and go on from.
+
+use super::{
+    AbilityId, AbilityName, AmountId, CardId, CondId, CostId, RESOURCES_MAX, RuleId, TestId, Who,
+    ZonePick,
+};
+
+/// What a spell, a trigger or an activated ability does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Program {
+    /// Where it begins in [`super::Cards::steps`].
+    pub(crate) start: u16,
+    /// What must be chosen when it is announced.
+    pub(crate) targets: Vec<Target>,
+    /// Whether it only adds resources: it then needs no stack.
+    pub(crate) is_mana: bool,
+    /// Whether a bot should think it good for whom it targets, per target.
+    pub(crate) kind: [Favour; super::TARGETS_MAX],
+}
+
+/// Whether an effect is good for what it is aimed at; a hint for bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Favour {
+    #[default]
+    Unknown,
+    Good,
+    Bad,
+}
+
+/// A target to be chosen: so many things that pass the test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Target {
+    pub(crate) test: TestId,
+    pub(crate) zone: ZonePick,
+    /// 0 for `up_to`.
+    pub(crate) min: u8,
+    pub(crate) max: u8,
+}
+
+/// Which things an act is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pick {
+    One(Who),
+    /// All that were chosen last.
+    Chosen,
+    /// All things of a target slot that are still legal.
+    Target(u8),
+    /// Everything there that passes the test. `Player` passes for players.
+    Each(TestId, ZonePick),
+}
+
+/// One step of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    End,
+    Jump(u16),
+    /// Goes on if the condition holds, else jumps.
+    If(CondId, u16),
+    /// Asks `you`; jumps if the answer is no.
+    May(u16),
+    /// Asks the player to pay; jumps if it is paid.
+    PayOr(Who, CostId, u16),
+    /// Asks `you` which of the next `n` steps, all jumps, to take.
+    OneOf(u8),
+    /// Asks the player to choose so many things, one after the other; they are
+    /// then [`Pick::Chosen`] and [`Who::Chosen`].
+    Choose {
+        who: Who,
+        min: AmountId,
+        max: AmountId,
+        test: TestId,
+        zone: ZonePick,
+    },
+    /// Luck chooses so many things.
+    Random {
+        amount: AmountId,
+        test: TestId,
+        zone: ZonePick,
+    },
+    /// Runs what follows up to the matching [`Step::Next`] once for each thing,
+    /// which is then `it`; goes to the step after `end` when done.
+    ForEach {
+        test: TestId,
+        zone: ZonePick,
+        end: u16,
+    },
+    Repeat {
+        amount: AmountId,
+        end: u16,
+    },
+    /// The end of a loop that began at that step.
+    Next(u16),
+    /// Flips a coin; jumps on tails.
+    Flip(u16),
+    /// Looks at the top cards of your deck and puts any of them to the bottom.
+    Scry(AmountId),
+    /// Each of the players discards so many cards of their choice that pass the
+    /// test, or at random.
+    Discard {
+        who: Pick,
+        amount: AmountId,
+        test: TestId,
+        random: bool,
+    },
+    /// Asks for a colour: adds so many resources of one kind.
+    AddAny(AmountId),
+    Do(Act),
+}
+
+/// How a card arrives where an effect moves it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Arrival {
+    pub(crate) zone: u8,
+    /// At the bottom rather than on top, in an ordered zone.
+    pub(crate) bottom: bool,
+    pub(crate) tapped: bool,
+    pub(crate) attacking: bool,
+    /// Under its owner's control rather than yours.
+    pub(crate) under_owner: bool,
+    pub(crate) counters: Option<(AmountId, u8)>,
+    pub(crate) attached_to: Option<Who>,
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub(crate) enum Until {
+    ForEver,
+    EndOfTurn,
+    EndOfCombat,
+    YourNextTurn,
+    /// As long as its source is in play (and, for `as_long_as`, so is what it is on).
+    SourceLeaves,
+}
+
+/// Something that changes at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Act {
+    Destroy(Pick),
+    Exile(Pick),
+    Sacrifice(Pick),
+    Tap(Pick),
+    Untap(Pick),
+    /// Shows cards to all.
+    Reveal(Pick),
+    /// The next time it would be destroyed this turn, it is tapped instead.
+    Regenerate(Pick),
+    Detach(Pick),
+    CounterSpell(Pick),
+    /// Destroyed in games of knock-outs: it and all on it to the discard.
+    KnockOut(Pick),
+    Draw(Pick, AmountId),
+    Mill(Pick, AmountId),
+    Deal {
+        source: Who,
+        amount: AmountId,
+        to: Pick,
+    },
+    GainLife(Pick, AmountId),
+    LoseLife(Pick, AmountId),
+    GainResource(Pick, u8, AmountId),
+    LoseResource(Pick, u8, AmountId),
+    GainControl(Pick, Until),
+    PutCounters(AmountId, u8, Pick),
+    /// Without an amount, all.
+    RemoveCounters(Option<AmountId>, u8, Pick),
+    Move(Pick, Arrival),
+    Shuffle(ZonePick),
+    Create {
+        who: Pick,
+        card: CardId,
+        amount: AmountId,
+        tapped: bool,
+        attacking: bool,
+    },
+    /// A token that is a copy.
+    Copy(Pick),
+    Add([u8; RESOURCES_MAX]),
+    Attach(Pick, Who),
+    /// Prevents the next so much damage to each, or all of it, until end of turn.
+    Prevent {
+        amount: Option<AmountId>,
+        combat: bool,
+        to: Pick,
+    },
+    Fight(Who, Who),
+    /// The active creature and one of the bench change places.
+    Swap(Who, Who),
+    SkipPhase(Pick, u8),
+    EndTurn,
+    EndCombat,
+    TakePrize(Pick, AmountId),
+    Win(Pick),
+    Lose(Pick),
+    ExtraTurn(Pick),
+    Modify {
+        who: Pick,
+        what: Mod,
+        until: Until,
+    },
+}
+
+/// What a continuous effect does to a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mod {
+    /// `+power/+toughness`; from an effect that resolves, worked out then.
+    Figures(AmountId, AmountId),
+    /// Sets power and toughness.
+    SetFigures(AmountId, AmountId),
+    Gain(AbilityId),
+    Lose(AbilityName),
+    LoseAll,
+    /// Adds types and colours: an entry of [`super::Cards::becomes`].
+    Become(u16),
+    Rule(RuleId),
+    /// Bits of [`super::flags`].
+    Flags(u64),
+    /// Costs so much more (less if negative) to play.
+    Costs(AmountId),
+}
