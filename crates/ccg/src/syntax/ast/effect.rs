@@ -37,6 +37,12 @@ pub(crate) enum EffectKind {
     /// `{ a ; b }`, `a then b`.
     Sequence(Vec<Effect>),
     May(Box<Effect>),
+    /// `opponent reveals a Card in their hand`, also `chooses`, `adds` and
+    /// `shuffles`: the effect inside, as if that player did it.
+    By {
+        who: Selector,
+        effect: Box<Effect>,
+    },
     If {
         condition: Cond,
         then: Box<Effect>,
