@@ -184,9 +184,7 @@ fn well(path: &str, text: &str) -> Result<(), Failed> {
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    let mut sources = tapete_lang::Sources::new();
-    let file = sources.add(path, text);
-    match tapete_lang::format(&sources, file) {
+    match tapete_workshop::format(path, text) {
         Ok(formatted) if formatted == text => Ok(()),
         Ok(_) => {
             let file = Path::new(path).display();

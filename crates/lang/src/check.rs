@@ -17,9 +17,11 @@ use std::collections::BTreeMap;
 /// Checks a tree against the words of some families.
 ///
 /// What is wrong is reported and left out; a family need not speak of it again
-/// ([`CheckedItem::failed`]).
+/// ([`CheckedItem::failed`]). An item of a kind that no vocabulary knows is
+/// checked as one of the first [open](Vocabulary::open) kind, if there is one.
 pub fn check(tree: &Tree, vocabularies: &[&Vocabulary], problems: &mut Problems) -> Checked {
     let kinds: Vec<&'static KindWord> = vocabularies.iter().flat_map(|it| it.kinds).collect();
+    let open = vocabularies.iter().find_map(|it| it.open);
     let mut names = BTreeMap::new();
     let mut checked = Checked::default();
     for item in &tree.items {
@@ -27,7 +29,8 @@ pub fn check(tree: &Tree, vocabularies: &[&Vocabulary], problems: &mut Problems)
         if item.kind.text.is_empty() {
             continue;
         }
-        let Some(kind) = kinds.iter().copied().find(|it| it.word.is(&item.kind.text)) else {
+        let known = kinds.iter().copied().find(|it| it.word.is(&item.kind.text));
+        let Some(kind) = known.or(open) else {
             if !problems.has_at(item.kind.place) {
                 problems.push(unknown_kind(item, &kinds));
             }
@@ -108,7 +111,9 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
     let mut previous = None;
     while let Some(clause) = written.next() {
         let Some(index) = find(clause) else {
-            if let Some(slip) = expect::split_word(kind.clauses, clause, written.clone()) {
+            if !item.phrased
+                && let Some(slip) = expect::split_word(kind.clauses, clause, written.clone())
+            {
                 problems.push(slip.diagnostic(&item.kind.text));
                 clauses[slip.index].failed = true;
                 for _ in 0..slip.n_more {
@@ -116,7 +121,8 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
                 }
                 continue;
             }
-            if expect::is_foreign_when(&clause.word.text)
+            if !item.phrased
+                && expect::is_foreign_when(&clause.word.text)
                 && let Some(previous) = previous.take()
             {
                 problems.push(foreign_when(item, clause));
@@ -139,7 +145,8 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
         };
         previous = Some(index);
         let word = &kind.clauses[index];
-        let slip = written.peek().copied().filter(|it| find(it).is_none());
+        let can_slip = |it: &&Clause| !item.phrased && find(it).is_none();
+        let slip = written.peek().copied().filter(can_slip);
         let joined = slip.and_then(|it| expect::value_in_one_word(word, kind.clauses, clause, it));
         let clause = joined.as_ref().unwrap_or(clause);
         if joined.is_some() {
@@ -192,9 +199,9 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
     }
     CheckedItem {
         kind,
-        name: item.name.as_ref().map(|it| it.text.clone()),
+        written: item.kind.clone(),
+        name: item.name.clone(),
         place: item.place,
-        head: item.kind.place,
         clauses,
     }
 }

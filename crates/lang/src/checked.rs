@@ -2,8 +2,8 @@
 
 use crate::formula::Formula;
 use crate::place::Place;
-use crate::tree::{Block, Value};
-use crate::words::{KindWord, NameWord};
+use crate::tree::{Block, Spelled, TextValue, Value};
+use crate::words::{ClauseWord, KindWord, NameWord};
 
 /// The items of a text whose kind is known.
 #[derive(Debug, Default)]
@@ -24,9 +24,9 @@ impl Checked {
 #[derive(Debug)]
 pub struct CheckedItem {
     pub(crate) kind: &'static KindWord,
-    pub(crate) name: Option<String>,
+    pub(crate) written: Spelled,
+    pub(crate) name: Option<TextValue>,
     pub(crate) place: Place,
-    pub(crate) head: Place,
     /// In the order of `kind.clauses`.
     pub(crate) clauses: Vec<CheckedClause>,
 }
@@ -43,9 +43,20 @@ impl CheckedItem {
         self.kind
     }
 
+    /// Returns the kind as it is written, which is not a spelling of
+    /// [`kind`](Self::kind) where that is the open one.
+    pub fn written(&self) -> &Spelled {
+        &self.written
+    }
+
     /// Returns the name.
     pub fn name(&self) -> Option<&str> {
-        self.name.as_deref()
+        self.name.as_ref().map(|it| it.text.as_str())
+    }
+
+    /// Returns the name with where it stands.
+    pub fn called(&self) -> Option<&TextValue> {
+        self.name.as_ref()
     }
 
     /// Returns where the whole item stands.
@@ -56,7 +67,7 @@ impl CheckedItem {
     /// Returns where its kind stands: a small place to point at for what
     /// concerns the item as a whole.
     pub fn head(&self) -> Place {
-        self.head
+        self.written.place
     }
 
     /// Returns the lines of a clause, given by its English name, without those
@@ -68,6 +79,17 @@ impl CheckedItem {
     /// Returns the first line of a clause.
     pub fn line(&self, clause: &str) -> Option<&Line> {
         self.lines(clause).first()
+    }
+
+    /// Returns the lines of all clauses as they follow each other in the text,
+    /// without those that failed.
+    pub fn all_lines(&self) -> Vec<(&'static ClauseWord, &Line)> {
+        let clauses = self.kind.clauses.iter().zip(&self.clauses);
+        let mut lines: Vec<(&'static ClauseWord, &Line)> = clauses
+            .flat_map(|(word, checked)| checked.lines.iter().map(move |it| (word, it)))
+            .collect();
+        lines.sort_by_key(|it| it.1.place);
+        lines
     }
 
     /// Tells whether something about a clause was wrong and has been reported,
@@ -118,6 +140,8 @@ pub enum CheckedValue {
     /// What `Takes::Free` left to the family.
     Raw(Vec<Value>),
     Block(Block),
+    /// What follows the word; [`Nothing`](Self::Nothing) if nothing does.
+    Phrase(Block),
 }
 
 /// A name that the vocabulary knows, with its arguments.
@@ -211,6 +235,14 @@ impl CheckedValue {
             CheckedValue::Name(name) => std::slice::from_ref(name),
             CheckedValue::AnyOf(names) => names,
             _ => &[],
+        }
+    }
+
+    /// Returns the tokens of a phrase, if it is one.
+    pub fn phrase(&self) -> Option<&Block> {
+        match self {
+            CheckedValue::Phrase(block) => Some(block),
+            _ => None,
         }
     }
 

@@ -49,6 +49,7 @@ pub(crate) fn expect(
             }
             return Some(CheckedValue::Nothing);
         }
+        Takes::Phrase if values.is_empty() => return Some(CheckedValue::Nothing),
         _ => {}
     }
     let Some(value) = values.first() else {
@@ -131,6 +132,13 @@ pub(crate) fn expect(
         },
         Takes::Block => match &value.kind {
             ValueKind::Block(block) => Some(CheckedValue::Block(block.clone())),
+            _ => {
+                wrong(problems);
+                None
+            }
+        },
+        Takes::Phrase => match &value.kind {
+            ValueKind::Phrase(block) => Some(CheckedValue::Phrase(block.clone())),
             _ => {
                 wrong(problems);
                 None
@@ -221,6 +229,7 @@ fn can_be_amount(value: &Value) -> bool {
         | ValueKind::Range(..)
         | ValueKind::Not(_)
         | ValueKind::Block(_)
+        | ValueKind::Phrase(_)
         | ValueKind::Broken => false,
     }
 }

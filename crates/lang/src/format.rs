@@ -10,6 +10,7 @@ mod rows;
 mod spacing;
 
 use crate::parse::parse;
+use crate::phrasing::Phrasings;
 use crate::place::{FileId, Sources};
 use crate::problems::Problems;
 use rows::{Break, Comment, Row, RowKind};
@@ -27,9 +28,13 @@ const INDENT: usize = 2;
 /// errors; such a file is never changed.
 ///
 /// Formatting twice changes nothing more, and the tree stays the same.
-pub fn format(sources: &Sources, file: FileId) -> Result<String, Problems> {
+pub fn format(
+    sources: &Sources,
+    file: FileId,
+    phrasings: Phrasings<'_>,
+) -> Result<String, Problems> {
     let mut problems = Problems::new();
-    let tree = parse(sources, file, &mut problems);
+    let tree = parse(sources, file, phrasings, &mut problems);
     if problems.has_errors() {
         return Err(problems);
     }

@@ -63,6 +63,10 @@ pub enum Symbol {
     Star,
     Slash,
     Percent,
+    /// `&`, in phrases only; it means nothing in the common form.
+    Ampersand,
+    /// `` ` ``, in phrases only; it means nothing in the common form.
+    Backtick,
     /// `=` or `==`.
     Equal,
     NotEqual,
@@ -96,6 +100,20 @@ impl TokenKind {
 
 /// Cuts a text into tokens that together cover it exactly.
 pub fn lex(text: &str) -> Vec<Token> {
+    cut(text, next)
+}
+
+/// Cuts a text into tokens as [`lex`] does, with the symbols that only phrases
+/// use: `&` and back ticks.
+pub fn lex_phrases(text: &str) -> Vec<Token> {
+    cut(text, |text| match text.as_bytes().first() {
+        Some(b'&') => (TokenKind::Symbol(Symbol::Ampersand), 1),
+        Some(b'`') => (TokenKind::Symbol(Symbol::Backtick), 1),
+        _ => next(text),
+    })
+}
+
+fn cut(text: &str, next: fn(&str) -> (TokenKind, usize)) -> Vec<Token> {
     let mut tokens = Vec::with_capacity(text.len() / 4 + 1);
     let mut at = 0;
     while at < text.len() {

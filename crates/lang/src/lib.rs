@@ -11,7 +11,7 @@
 //! let mut sources = Sources::new();
 //! let file = sources.add("block.tapete", "new Domino called \"Block\" deals 7");
 //! let mut problems = Problems::new();
-//! let tree = parse(&sources, file, &mut problems);
+//! let tree = parse(&sources, file, &[], &mut problems);
 //! assert!(problems.is_empty());
 //! assert_eq!(tree.items[0].clauses[0].values[0].kind, ValueKind::Number(7));
 //! ```
@@ -28,6 +28,7 @@ mod keyword;
 mod lexer;
 mod load;
 mod parse;
+mod phrasing;
 mod text;
 mod tree;
 
@@ -52,10 +53,11 @@ pub use diagnostic::{Arg, Code, Diagnostic, Fix, Phrase, Severity};
 pub use format::format;
 pub use formula::{Formula, compile};
 pub use keyword::{KEYWORDS, Keyword, KeywordWord};
-pub use lexer::{Symbol, Token, TokenKind, lex};
+pub use lexer::{Symbol, Token, TokenKind, lex, lex_phrases};
 pub use load::{INCLUDES_MAX, LOAD_BYTES_MAX, load};
 pub use names::Names;
 pub use parse::{DEPTH_MAX, FILE_BYTES_MAX, parse};
+pub use phrasing::{Phrasing, Phrasings};
 pub use place::{FileId, Place, Sources, Span};
 pub use problems::{PROBLEMS_MAX, Problems};
 pub use render::{Corner, ProblemJson, plain, render, to_json};

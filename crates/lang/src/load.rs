@@ -4,6 +4,7 @@
 use crate::codes;
 use crate::diagnostic::{Diagnostic, Phrase};
 use crate::parse::{bytes, parse};
+use crate::phrasing::Phrasings;
 use crate::place::{FileId, Place, Sources};
 use crate::problems::Problems;
 use crate::tongue::Bilingual;
@@ -27,9 +28,11 @@ const INCLUDE_DEPTH_MAX: usize = 16;
 /// once.
 pub fn load(
     main_name: &str,
+    phrasings: Phrasings<'_>,
     read: &mut dyn FnMut(&str) -> Result<String, String>,
 ) -> (Sources, Tree, Problems) {
     let mut loader = Loader {
+        phrasings,
         read,
         sources: Sources::new(),
         problems: Problems::new(),
@@ -56,6 +59,7 @@ pub fn load(
 }
 
 struct Loader<'a> {
+    phrasings: Phrasings<'a>,
     read: &'a mut dyn FnMut(&str) -> Result<String, String>,
     sources: Sources,
     problems: Problems,
@@ -69,7 +73,7 @@ impl Loader<'_> {
         self.n_bytes += text.len();
         self.names.push(name.to_owned());
         let file = self.sources.add(name, text);
-        let tree = parse(&self.sources, file, &mut self.problems);
+        let tree = parse(&self.sources, file, self.phrasings, &mut self.problems);
         open.push(name.to_owned());
         let mut own = tree.items.into_iter();
         let mut n_before = 0;
@@ -183,7 +187,7 @@ mod tests {
 
     #[test]
     fn items_stand_where_the_include_stands_and_a_cycle_is_told_once() {
-        let (sources, tree, problems) = load("games/main.tapete", &mut read);
+        let (sources, tree, problems) = load("games/main.tapete", &[], &mut read);
         let kinds: Vec<&str> = tree.items.iter().map(|it| it.kind.text.as_str()).collect();
         assert_eq!(kinds, ["A", "X", "Y", "B", "C"]);
         let problems = problems.sorted();
@@ -194,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_missing_main_file_is_told_at_its_beginning() {
-        let (sources, _, problems) = load("nowhere.tapete", &mut read);
+        let (sources, _, problems) = load("nowhere.tapete", &[], &mut read);
         let problem = problems.sorted()[0];
         assert_eq!(
             (problem.code.id, problem.place.span),
@@ -209,7 +213,7 @@ mod tests {
             let number: usize = name.parse().unwrap_or(0);
             Ok(format!("include \"{}\"", number + 1))
         };
-        let (_, _, problems) = load("0", &mut chain);
+        let (_, _, problems) = load("0", &[], &mut chain);
         assert_eq!(problems.sorted()[0].code.id, "too-large");
     }
 

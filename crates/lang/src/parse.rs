@@ -6,12 +6,14 @@
 mod clause;
 mod cursor;
 mod lexical;
+mod phrase;
 mod value;
 
 use crate::codes;
 use crate::diagnostic::{Diagnostic, Phrase};
 use crate::keyword::Keyword;
-use crate::lexer::{Symbol, TokenKind, lex};
+use crate::lexer::{Symbol, TokenKind, lex, lex_phrases};
+use crate::phrasing::{Phrasing, Phrasings, is_common, phrasing_of};
 use crate::place::{FileId, Place, Sources, Span};
 use crate::problems::Problems;
 use crate::text::unquote;
@@ -26,7 +28,14 @@ pub const DEPTH_MAX: usize = 64;
 pub const FILE_BYTES_MAX: usize = 4 << 20;
 
 /// Reads one file. Includes are listed in the tree, not followed.
-pub fn parse(sources: &Sources, file: FileId, problems: &mut Problems) -> Tree {
+///
+/// A file with a kind that one of the phrasings knows is read in phrases.
+pub fn parse(
+    sources: &Sources,
+    file: FileId,
+    phrasings: Phrasings<'_>,
+    problems: &mut Problems,
+) -> Tree {
     let text = sources.text(file);
     if text.len() > FILE_BYTES_MAX {
         let place = Place {
@@ -42,8 +51,16 @@ pub fn parse(sources: &Sources, file: FileId, problems: &mut Problems) -> Tree {
         return Tree::default();
     }
     let mut tokens = lex(text);
-    lexical::read(text, file, &mut tokens, problems);
-    Parser::new(text, file, &tokens, problems).tree()
+    let phrasing = phrasing_of(text, &tokens, phrasings);
+    if phrasing.is_some() {
+        tokens = lex_phrases(text);
+        lexical::read_phrases(text, file, &mut tokens, problems);
+    } else {
+        lexical::read(text, file, &mut tokens, problems);
+    }
+    let mut parser = Parser::new(text, file, &tokens, problems);
+    parser.phrasing = phrasing;
+    parser.tree()
 }
 
 /// Reads the inside of a block as clauses.
@@ -65,6 +82,7 @@ pub(crate) fn block_clauses(
         name: None,
         clauses: Vec::new(),
         place: block.place,
+        phrased: false,
         broken: false,
     };
     while parser.cursor.kind().is_some() {
@@ -85,6 +103,8 @@ struct Parser<'a> {
     /// A problem was reported and what follows is not trusted until the next
     /// clause.
     lost: bool,
+    /// How the items are read, if not in the common form.
+    phrasing: Option<&'a Phrasing>,
 }
 
 impl<'a> Parser<'a> {
@@ -99,6 +119,7 @@ impl<'a> Parser<'a> {
             problems,
             depth: 0,
             lost: false,
+            phrasing: None,
         }
     }
 
@@ -158,14 +179,19 @@ impl<'a> Parser<'a> {
         let start = self.cursor.place();
         self.cursor.bump();
         let kind = self.kind_word(start);
+        let phrasing = self.phrasing.filter(|_| !is_common(&kind.text));
         let mut item = Item {
             kind,
             name: self.text(),
             clauses: Vec::new(),
             place: start,
+            phrased: phrasing.is_some(),
             broken: false,
         };
-        self.clauses(&mut item);
+        match phrasing {
+            Some(phrasing) => self.phrases(phrasing, &mut item),
+            None => self.clauses(&mut item),
+        }
         // A comment that is not closed has swallowed the rest.
         let is_last = self.cursor.kind().is_none();
         item.broken = item.broken || (is_last && self.cursor.ends_in_comment());
@@ -406,7 +432,7 @@ fn begins_value(kind: TokenKind) -> bool {
     )
 }
 
-fn capitalise(word: &str) -> String {
+pub(crate) fn capitalise(word: &str) -> String {
     let mut chars = word.chars();
     let first = chars.next().map(|it| it.to_uppercase().collect::<String>());
     first.unwrap_or_default() + chars.as_str()

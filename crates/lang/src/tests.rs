@@ -16,7 +16,7 @@ fn read(text: &str) -> (Sources, Tree, Problems) {
     let mut sources = Sources::new();
     let file = sources.add("a.tapete", text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     (sources, tree, problems)
 }
 
@@ -83,7 +83,7 @@ fn value_shape(value: &crate::Value) -> String {
                 value_shape(right)
             )
         }
-        ValueKind::Block(block) => {
+        ValueKind::Block(block) | ValueKind::Phrase(block) => {
             let matter = |it: &&crate::Token| !it.kind.is_trivia();
             format!("{{{} words}}", block.tokens.iter().filter(matter).count())
         }
@@ -104,7 +104,7 @@ fn lines(sources: &Sources, problems: &Problems) -> String {
 fn formatted(text: &str) -> String {
     let mut sources = Sources::new();
     let file = sources.add("a.tapete", text);
-    match crate::format(&sources, file) {
+    match crate::format(&sources, file, &[]) {
         Ok(text) => text,
         Err(problems) => panic!("{text}\n{}", lines(&sources, &problems)),
     }

@@ -35,6 +35,8 @@ pub struct Item {
     pub name: Option<TextValue>,
     pub clauses: Vec<Clause>,
     pub place: Place,
+    /// Its clauses are phrases.
+    pub phrased: bool,
     /// A part was not understood, so that it is unknown what is missing.
     pub broken: bool,
 }
@@ -98,17 +100,20 @@ pub enum ValueKind {
         right: Box<Value>,
     },
     Block(Block),
+    /// All that follows the word of a clause, for the family to read.
+    Phrase(Block),
     /// Something that was not understood and has been reported.
     Broken,
 }
 
-/// `{ … }`: the tokens between the braces, trivia included.
+/// `{ … }`: the tokens between the braces, trivia included; or a phrase, which
+/// has no braces.
 ///
 /// A family reads them itself, or as clauses with [`Block::clauses`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     pub tokens: Vec<Token>,
-    /// With the braces.
+    /// With the braces, if it has them.
     pub place: Place,
 }
 
@@ -233,7 +238,8 @@ impl Value {
             | ValueKind::Text(_)
             | ValueKind::Name(_)
             | ValueKind::Variable(_)
-            | ValueKind::Block(_) => false,
+            | ValueKind::Block(_)
+            | ValueKind::Phrase(_) => false,
         }
     }
 
@@ -265,6 +271,7 @@ impl Value {
                 | Op::GreaterEqual => Bilingual::new("a condition", "una condición"),
             },
             ValueKind::Block(_) => Bilingual::new("a block", "un bloque"),
+            ValueKind::Phrase(_) => Bilingual::new("a phrase", "una frase"),
             ValueKind::Broken => Bilingual::new("something unclear", "algo que no se entiende"),
         }
     }

@@ -102,6 +102,8 @@ pub enum Takes {
     Free,
     /// `{ … }`.
     Block,
+    /// A phrase that the family reads itself, or nothing.
+    Phrase,
 }
 
 /// How often a clause may stand in one item.
@@ -175,6 +177,16 @@ impl VariableKind {
 #[derive(Debug)]
 pub struct Vocabulary {
     pub kinds: &'static [KindWord],
+    /// What any kind is that no vocabulary knows, if the texts of the family
+    /// declare kinds of their own; the family says which ones exist.
+    pub open: Option<&'static KindWord>,
+}
+
+impl Vocabulary {
+    /// Lists the kinds, the open one last.
+    pub fn all_kinds(&self) -> impl Iterator<Item = &'static KindWord> + use<> {
+        self.kinds.iter().chain(self.open)
+    }
 }
 
 /// What a listed word is.
@@ -205,7 +217,7 @@ pub struct WordEntry {
 /// under each clause its names and variables.
 pub fn list_words(vocabularies: &[&Vocabulary]) -> Vec<WordEntry> {
     let mut entries = Vec::new();
-    for kind in vocabularies.iter().flat_map(|it| it.kinds) {
+    for kind in vocabularies.iter().flat_map(|it| it.all_kinds()) {
         let entry = WordEntry {
             role: WordRole::Kind,
             word: &kind.word,
@@ -265,6 +277,7 @@ fn names_of(takes: &Takes) -> &'static [NameWord] {
         | Takes::Text
         | Takes::Faces
         | Takes::Free
-        | Takes::Block => &[],
+        | Takes::Block
+        | Takes::Phrase => &[],
     }
 }

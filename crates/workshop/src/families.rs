@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use tapete_duel as duel;
 use tapete_game::Game;
 use tapete_konquest as konquest;
-use tapete_lang::{Bilingual, Checked, Code, Problems, Sources, Tree, Vocabulary};
+use tapete_lang::{Bilingual, Checked, Code, Phrasing, Problems, Sources, Tree, Vocabulary};
 
 use crate::forms::{Conversion, Form, Recorded, Recording, Unsaid};
 
@@ -20,6 +20,9 @@ pub struct Family {
     pub game_kind: &'static str,
     /// Its words.
     pub vocabulary: &'static Vocabulary,
+    /// How its texts are told from others and cut into clauses, if their clauses
+    /// are phrases.
+    pub phrasing: Option<&'static Phrasing>,
     /// The diagnostics that it reports.
     pub codes: &'static [&'static Code],
     /// Tells how many players the game of a checked text takes; nothing if the
@@ -44,6 +47,7 @@ pub static FAMILIES: &[Family] = &[
         ),
         game_kind: "Domino",
         vocabulary: &tapete_domino::VOCABULARY,
+        phrasing: None,
         codes: tapete_domino::CODES,
         players: tapete_domino::players,
         compile: |_, checked, n_seats, problems| tapete_domino::compile(checked, n_seats, problems),
@@ -58,6 +62,7 @@ pub static FAMILIES: &[Family] = &[
         ),
         game_kind: "Duel",
         vocabulary: &duel::VOCABULARY,
+        phrasing: None,
         codes: duel::CODES,
         players: duel::players,
         compile: duel::compile,
@@ -72,6 +77,7 @@ pub static FAMILIES: &[Family] = &[
         ),
         game_kind: "Galaxy",
         vocabulary: &konquest::VOCABULARY,
+        phrasing: None,
         codes: konquest::CODES,
         players: konquest::players,
         compile: |_, checked, n_seats, problems| konquest::compile(checked, n_seats, problems),
@@ -134,12 +140,18 @@ fn unsaid(all: Vec<konquest::Inexpressible>) -> Vec<Unsaid> {
     all.into_iter().map(|it| (it.what, it.place)).collect()
 }
 
+/// Lists the phrasings of all families.
+pub fn phrasings() -> Vec<&'static Phrasing> {
+    FAMILIES.iter().filter_map(|it| it.phrasing).collect()
+}
+
 impl Family {
     /// Returns the family whose kinds a text uses most; the first of equals.
     pub(crate) fn of(tree: &Tree) -> Option<&'static Family> {
         let known = |family: &Family| {
             let kinds = family.vocabulary.kinds;
-            let knows = |kind: &str| kinds.iter().any(|it| it.word.is(kind));
+            let marks = |kind: &str| family.phrasing.is_some_and(|it| (it.knows)(kind));
+            let knows = |kind: &str| kinds.iter().any(|it| it.word.is(kind)) || marks(kind);
             tree.items.iter().filter(|it| knows(&it.kind.text)).count()
         };
         // `max_by_key` gives the last of equals.

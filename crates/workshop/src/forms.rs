@@ -4,7 +4,7 @@
 use tapete_game::{Game, Replay, ReplayText, Seat, Seed};
 use tapete_lang::{Checked, FileId, Phrase, Place, Problems, Sources};
 
-use crate::families::{FAMILIES, Family};
+use crate::families::{FAMILIES, Family, phrasings};
 use crate::load::Text;
 use crate::replays::is_replay;
 
@@ -78,7 +78,7 @@ pub fn format(name: &str, text: &str) -> Result<String, (Sources, Problems)> {
     let file = sources.add(name, text);
     let formatted = match form_of(name, text) {
         Some((_, form)) => (form.format)(&mut sources, file),
-        None => tapete_lang::format(&sources, file),
+        None => tapete_lang::format(&sources, file, &phrasings()),
     };
     formatted.map_err(|problems| (sources, problems))
 }

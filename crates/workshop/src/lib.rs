@@ -22,7 +22,7 @@ pub use cards::{
     open_cards_with,
 };
 pub use convert::{ConvertError, Converted, convert};
-pub use families::{FAMILIES, Family};
+pub use families::{FAMILIES, Family, phrasings};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
 pub use forms::{
     Conversion, Form, Moves, OpenedRecord, RecordError, Recorded, Recording, Unsaid, Written,

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use tapete_game::{Game, ReplayText};
 use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check};
 
-use crate::families::Family;
+use crate::families::{Family, phrasings};
 use crate::forms::{Form, form_of};
 
 /// A text and the name under which its problems are told.
@@ -150,7 +150,7 @@ fn read_all(
         in_sentences(name, text)
     };
     if extra.is_empty() {
-        return tapete_lang::load(&main.name, &mut given);
+        return tapete_lang::load(&main.name, &phrasings(), &mut given);
     }
     let mut joint = String::new();
     for text in std::iter::once(main).chain(extra) {
@@ -158,7 +158,7 @@ fn read_all(
         // Writing to a string cannot fail.
         let _ = writeln!(joint, "include \"{name}\"");
     }
-    tapete_lang::load(JOINT, &mut |name| match name {
+    tapete_lang::load(JOINT, &phrasings(), &mut |name| match name {
         JOINT => Ok(joint.clone()),
         name => given(name),
     })

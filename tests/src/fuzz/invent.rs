@@ -99,6 +99,7 @@ pub(super) fn line(word: &ClauseWord, with_condition: bool, chance: &mut Chance)
         Takes::Combined(names) => combined(names, 2, chance),
         Takes::Free => one_of(FREE, chance).unwrap_or("1").to_owned(),
         Takes::Block => "{ }".to_owned(),
+        Takes::Phrase => one_of(FREE, chance).unwrap_or("1").to_owned(),
     };
     let spelled = spelled(&word.word, chance);
     let may_have_one = word.times != Times::Once && !word.variables.is_empty();

@@ -90,7 +90,7 @@ fn all() -> Vec<WordJson> {
         .collect();
     for family in FAMILIES {
         let entries = list_words(&[family.vocabulary]);
-        for kind in family.vocabulary.kinds {
+        for kind in family.vocabulary.all_kinds() {
             let (variables, others): (Vec<&WordEntry>, Vec<&WordEntry>) = entries
                 .iter()
                 .filter(|it| std::ptr::eq(it.kind, kind))

@@ -18,7 +18,7 @@ pub(super) fn try_game(text: &str, n_seats: Option<usize>) -> (Option<Game>, Str
     let mut sources = Sources::new();
     let file = sources.add("test.tapete", text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&VOCABULARY], &mut problems);
     let game = compile(&checked, n_seats, &mut problems);
     (game, plain(&problems, &sources, Tongue::En))

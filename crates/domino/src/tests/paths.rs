@@ -118,7 +118,7 @@ fn both(text: &str, n_seats: Option<usize>) -> Option<[Game; 2]> {
         let mut sources = Sources::new();
         let file = sources.add("test.tapete", text);
         let mut problems = Problems::new();
-        let tree = parse(&sources, file, &mut problems);
+        let tree = parse(&sources, file, &[], &mut problems);
         let checked = check(&tree, &[&VOCABULARY], &mut problems);
         compile_for(path, &checked, n_seats, &mut problems)
     };

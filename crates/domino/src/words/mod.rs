@@ -18,6 +18,7 @@ use crate::bots;
 /// The words that the family brings.
 pub static VOCABULARY: Vocabulary = Vocabulary {
     kinds: &[DOMINO, bots::BOT],
+    open: None,
 };
 
 /// The most moves that a text may allow a match.

@@ -26,7 +26,7 @@ pub(super) fn sentences(tree: &Tree, sources: &Sources) -> Result<String, Proble
     }
     let mut written = Sources::new();
     let file = written.add("", out);
-    tapete_lang::format(&written, file)
+    tapete_lang::format(&written, file, &[])
 }
 
 fn sentence(item: &Item, sources: &Sources) -> String {
@@ -99,6 +99,7 @@ fn write_value(value: &Value, out: &mut String) {
         | ValueKind::Not(_)
         | ValueKind::Binary { .. }
         | ValueKind::Block(_)
+        | ValueKind::Phrase(_)
         | ValueKind::Broken => {}
     }
 }

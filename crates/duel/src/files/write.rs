@@ -216,7 +216,8 @@ fn values(value: &CheckedValue) -> Vec<Json> {
         | CheckedValue::Faces(_)
         | CheckedValue::AnyOf(_)
         | CheckedValue::Combined(_)
-        | CheckedValue::Block(_) => Vec::new(),
+        | CheckedValue::Block(_)
+        | CheckedValue::Phrase(_) => Vec::new(),
     }
 }
 

@@ -330,6 +330,8 @@ fn plain_sign(symbol: Symbol, text: &str) -> Option<Sign> {
         | Symbol::OpenList
         | Symbol::CloseList
         | Symbol::Percent
+        | Symbol::Ampersand
+        | Symbol::Backtick
         | Symbol::Semicolon
         | Symbol::Colon
         | Symbol::Range

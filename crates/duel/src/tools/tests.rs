@@ -25,7 +25,7 @@ fn shelf(text: &str) -> Shelf {
     let mut sources = Sources::new();
     let file = sources.add("small.tapete", text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&crate::VOCABULARY], &mut problems);
     let shown = tapete_lang::plain(&problems, &sources, tapete_lang::Tongue::En);
     assert!(!problems.has_errors(), "{shown}");

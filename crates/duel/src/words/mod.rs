@@ -27,6 +27,7 @@ pub static VOCABULARY: Vocabulary = Vocabulary {
         card::POWER,
         deck::DECK,
     ],
+    open: None,
 };
 
 const DUEL: KindWord = KindWord {

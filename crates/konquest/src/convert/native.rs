@@ -24,7 +24,7 @@ pub(crate) fn to_native(file: &KonquestFile) -> String {
     };
     let mut sources = Sources::new();
     let id = sources.add("", text);
-    match tapete_lang::format(&sources, id) {
+    match tapete_lang::format(&sources, id, &[]) {
         Ok(text) => text,
         // Names that no file can hold; what was written is then as good.
         Err(_) => sources.text(id).to_owned(),

@@ -25,6 +25,7 @@ pub(crate) use turns::{LANDINGS, LIMIT_CHECKS, ORDERINGS, RANKINGS, STANDING, VI
 /// The words that the family brings.
 pub static VOCABULARY: Vocabulary = Vocabulary {
     kinds: &[GALAXY, player::PLAYER, planet::PLANET],
+    open: None,
 };
 
 const GALAXY: KindWord = KindWord {

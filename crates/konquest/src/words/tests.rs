@@ -11,7 +11,7 @@ fn errors(text: &str) -> String {
     let mut sources = Sources::new();
     let file = sources.add("text", text);
     let mut problems = Problems::new();
-    let tree = tapete_lang::parse(&sources, file, &mut problems);
+    let tree = tapete_lang::parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&VOCABULARY], &mut problems);
     crate::compile(&checked, None, &mut problems);
     let is_error = |line: &&str| line.contains(Severity::Error.word(Tongue::En));

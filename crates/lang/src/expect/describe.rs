@@ -48,6 +48,7 @@ pub(super) fn describe(takes: &Takes) -> Phrase {
             None,
         ),
         Takes::Free => (Bilingual::new("a value", "un valor"), None),
+        Takes::Phrase => (Bilingual::new("a phrase", "una frase"), None),
         Takes::Block => (Bilingual::new("a block `{ … }`", "un bloque `{ … }`"), None),
     };
     Phrase::new(template, args.unwrap_or_default())

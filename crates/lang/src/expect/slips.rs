@@ -97,7 +97,7 @@ pub(crate) fn value_became_clause(
         return false;
     }
     let names: &[NameWord] = match word.takes {
-        Takes::Nothing | Takes::Free => return false,
+        Takes::Nothing | Takes::Free | Takes::Phrase => return false,
         Takes::Name(names) | Takes::AnyOf(names) | Takes::Combined(names) => names,
         Takes::Number { .. }
         | Takes::NumberOrRange { .. }
@@ -175,7 +175,8 @@ pub(crate) fn value_in_one_word(
         | Takes::AnyOf(_)
         | Takes::Combined(_)
         | Takes::Free
-        | Takes::Block => false,
+        | Takes::Block
+        | Takes::Phrase => false,
     };
     is_value.then(|| Clause {
         word: clause.word.clone(),

@@ -84,7 +84,8 @@ impl Compiler<'_> {
             | ValueKind::Call { .. }
             | ValueKind::List(_)
             | ValueKind::Range(..)
-            | ValueKind::Block(_) => {
+            | ValueKind::Block(_)
+            | ValueKind::Phrase(_) => {
                 let either = Bilingual::new("a number or a condition", "un número o una condición");
                 self.problems.push(
                     value

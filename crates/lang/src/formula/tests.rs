@@ -28,7 +28,7 @@ fn value(text: &str) -> Value {
     let mut sources = Sources::new();
     let file = sources.add("a", format!("new A b when {text}"));
     let mut problems = Problems::new();
-    let mut tree = parse(&sources, file, &mut problems);
+    let mut tree = parse(&sources, file, &[], &mut problems);
     assert!(problems.is_empty(), "{text}");
     tree.items
         .remove(0)

@@ -40,6 +40,11 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.at + ahead).map(|it| it.kind)
     }
 
+    /// Returns what the token at an index is.
+    pub(super) fn kind_of(&self, index: usize) -> Option<TokenKind> {
+        self.tokens.get(index).map(|it| it.kind)
+    }
+
     pub(super) fn is(&self, symbol: Symbol) -> bool {
         self.kind() == Some(TokenKind::Symbol(symbol))
     }
@@ -134,6 +139,35 @@ impl<'a> Cursor<'a> {
     /// Goes to the token after an index; never backwards.
     pub(super) fn jump_past(&mut self, index: usize) {
         self.at = self.at.max(index + 1).min(self.tokens.len());
+    }
+
+    /// Goes to the token at an index; never backwards.
+    pub(super) fn jump_to(&mut self, index: usize) {
+        self.at = self.at.max(index).min(self.tokens.len());
+    }
+
+    /// Goes to the token that begins at a byte, or the next; never backwards.
+    pub(super) fn jump_to_byte(&mut self, byte: u32) {
+        let index = self.tokens.partition_point(|it| it.span.start < byte);
+        self.jump_to(index);
+    }
+
+    pub(super) fn text(&self) -> &'a str {
+        self.text
+    }
+
+    pub(super) fn file(&self) -> FileId {
+        self.file
+    }
+
+    /// Returns every token, trivia included, from the token at one index up to
+    /// but not including the token at another.
+    pub(super) fn all_between(&self, start: usize, end: usize) -> Vec<Token> {
+        let tokens = self.tokens.get(start..end).unwrap_or(&[]);
+        match (tokens.first(), tokens.last()) {
+            (Some(first), Some(last)) => self.inside(first.span.to(last.span)),
+            _ => Vec::new(),
+        }
     }
 
     /// Returns every token, trivia included, that lies inside a span.

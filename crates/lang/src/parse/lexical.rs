@@ -24,15 +24,31 @@ pub(super) fn read(text: &str, file: FileId, tokens: &mut [Token], problems: &mu
         if blocks.peek().is_some_and(|it| it.start < token.span.start) {
             continue;
         }
-        let slice = text.get(token.span.range()).unwrap_or("");
-        report(file, *token, slice, problems);
-        if token.kind == TokenKind::Unknown {
-            token.kind = match slice {
-                "&&" | "&" => TokenKind::Keyword(Keyword::And),
-                "!" => TokenKind::Keyword(Keyword::Not),
-                _ => token.kind,
-            };
-        }
+        read_token(text, file, token, problems);
+    }
+}
+
+/// Does the same for a text in phrases, where braces hold no dialect.
+pub(super) fn read_phrases(
+    text: &str,
+    file: FileId,
+    tokens: &mut [Token],
+    problems: &mut Problems,
+) {
+    for token in tokens {
+        read_token(text, file, token, problems);
+    }
+}
+
+fn read_token(text: &str, file: FileId, token: &mut Token, problems: &mut Problems) {
+    let slice = text.get(token.span.range()).unwrap_or("");
+    report(file, *token, slice, problems);
+    if token.kind == TokenKind::Unknown {
+        token.kind = match slice {
+            "&&" | "&" => TokenKind::Keyword(Keyword::And),
+            "!" => TokenKind::Keyword(Keyword::Not),
+            _ => token.kind,
+        };
     }
 }
 

@@ -11,7 +11,7 @@ fn problems_of(text: &str) -> Vec<String> {
         "huge.tapete" => Ok(" ".repeat(LOAD_BYTES_MAX)),
         _ => Err("no such file".to_owned()),
     };
-    let (sources, tree, mut problems) = load("game.tapete", &mut reader);
+    let (sources, tree, mut problems) = load("game.tapete", &[], &mut reader);
     check(&tree, &[&VOCABULARY], &mut problems);
     for tongue in [Tongue::En, Tongue::Es] {
         let picture = render(&problems, &sources, tongue, false);

@@ -103,7 +103,7 @@ fn values_that_would_join_are_kept_apart() {
 fn a_text_with_mistakes_is_not_changed() {
     let mut sources = Sources::new();
     let file = sources.add("a", "new A b = 1");
-    let problems = format(&sources, file).expect_err("a mistake");
+    let problems = format(&sources, file, &[]).expect_err("a mistake");
     assert_eq!(problems.len(), 1);
     assert_eq!(formatted(""), "");
 }

@@ -47,7 +47,7 @@ fn whole_way(text: &str) -> Option<String> {
 fn formatted(text: &str) -> Result<String, Problems> {
     let mut sources = Sources::new();
     let file = sources.add("a.tapete", text);
-    format(&sources, file)
+    format(&sources, file, &[])
 }
 
 fn keeps_meaning(text: &str) -> Result<(), TestCaseError> {

@@ -18,6 +18,7 @@ pub(super) static VOCABULARY: Vocabulary = Vocabulary {
             named: false,
         },
     ],
+    open: None,
 };
 
 const CLAUSES: &[ClauseWord] = &[

@@ -16,7 +16,7 @@ fn compiled(clauses: &str) -> General {
     let mut sources = Sources::new();
     let file = sources.add("test.tapete", &text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&VOCABULARY], &mut problems);
     let game = general(&checked, None, &mut problems);
     assert_eq!(plain(&problems, &sources, Tongue::En), "", "{text}");

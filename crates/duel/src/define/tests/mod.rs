@@ -14,7 +14,7 @@ pub(crate) fn read(text: &str) -> (Option<Plan>, String) {
     let mut sources = Sources::new();
     let file = sources.add("text", text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&VOCABULARY], &mut problems);
     let plan = match checked.of_kind(super::DUEL).next() {
         Some(_) => super::plan(&sources, &checked, None, &mut problems),

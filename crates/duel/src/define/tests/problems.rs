@@ -90,7 +90,7 @@ fn misspelt_names_bring_the_nearest_one() {
         let mut sources = Sources::new();
         let file = sources.add("text", text);
         let mut problems = Problems::new();
-        let tree = parse(&sources, file, &mut problems);
+        let tree = parse(&sources, file, &[], &mut problems);
         let checked = check(&tree, &[&crate::VOCABULARY], &mut problems);
         crate::inspect(&sources, &checked, &mut problems);
         render(&problems, &sources, Tongue::Es, false)

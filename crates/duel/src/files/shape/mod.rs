@@ -140,6 +140,7 @@ impl Shaper<'_> {
             name,
             clauses: Vec::new(),
             place: self.place(object.span),
+            phrased: false,
             broken: object.is_broken(),
         }
     }

@@ -164,7 +164,7 @@ fn every_problem_of_a_text_or_a_file_says_what_to_do() {
         let file = sources.add("a", text);
         let mut problems = Problems::new();
         if text.starts_with("new ") {
-            let tree = tapete_lang::parse(&sources, file, &mut problems);
+            let tree = tapete_lang::parse(&sources, file, &[], &mut problems);
             let checked = tapete_lang::check(&tree, &[&crate::VOCABULARY], &mut problems);
             match checked.of_kind(crate::define::DUEL).next() {
                 Some(_) => drop(crate::compile(&sources, &checked, None, &mut problems)),

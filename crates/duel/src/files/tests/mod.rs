@@ -52,7 +52,7 @@ fn to_json(text: &str) -> String {
     let mut sources = Sources::new();
     let file = sources.add("a.tapete", text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&VOCABULARY], &mut problems);
     match checked.of_kind(crate::define::DUEL).next() {
         Some(_) => drop(crate::compile(&sources, &checked, None, &mut problems)),

@@ -9,7 +9,7 @@ fn tree(text: &str) -> (Sources, Tree) {
     let mut sources = Sources::new();
     let file = sources.add("cards.tapete", text);
     let mut problems = Problems::new();
-    let tree = parse(&sources, file, &mut problems);
+    let tree = parse(&sources, file, &[], &mut problems);
     assert!(problems.is_empty(), "{:?}", problems.sorted());
     (sources, tree)
 }

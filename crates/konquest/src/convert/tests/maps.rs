@@ -46,7 +46,7 @@ fn every_example_map_becomes_a_text_that_is_as_fmt_writes_it_and_comes_back() {
         let mut sources = Sources::new();
         let id = sources.add("text", text.clone());
         assert_eq!(
-            tapete_lang::format(&sources, id),
+            tapete_lang::format(&sources, id, &[]),
             Ok(text.clone()),
             "{path}"
         );

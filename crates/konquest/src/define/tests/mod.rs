@@ -17,7 +17,7 @@ pub(crate) fn checked(text: &str) -> (Checked, Problems, Sources) {
     let mut sources = Sources::new();
     let file = sources.add("text", text);
     let mut problems = Problems::new();
-    let tree = tapete_lang::parse(&sources, file, &mut problems);
+    let tree = tapete_lang::parse(&sources, file, &[], &mut problems);
     let checked = check(&tree, &[&VOCABULARY], &mut problems);
     (checked, problems, sources)
 }
