@@ -6,6 +6,7 @@
 
 mod block;
 mod lone;
+mod phrase;
 mod rows;
 mod spacing;
 
@@ -75,7 +76,7 @@ impl Printer {
         }
         let words = rows[1..]
             .iter()
-            .filter(|it| it.chunks.len() > 1)
+            .filter(|it| it.chunks.len() > 1 && !it.is_phrased)
             .map(|it| width(it.word()));
         let pad = words.filter(|it| *it <= PAD_MAX).max().unwrap_or(0);
         for row in rows {
@@ -87,10 +88,11 @@ impl Printer {
         self.comments(&row.leading);
         self.blank(row.blank_before);
         let is_clause = row.kind == RowKind::Clause;
-        let value_column = if is_clause {
-            INDENT + pad + 1
-        } else {
-            2 * INDENT
+        let in_column = is_clause && !row.is_phrased;
+        let value_column = match (in_column, is_clause) {
+            (true, _) => INDENT + pad + 1,
+            (false, true) => 3 * INDENT,
+            (false, false) => 2 * INDENT,
         };
         if is_clause {
             self.spaces(INDENT);
@@ -98,7 +100,7 @@ impl Printer {
         for (index, chunk) in row.chunks.iter().enumerate() {
             match index {
                 0 => {}
-                1 if is_clause && !chunk.is_comment => {
+                1 if in_column && !chunk.is_comment => {
                     let n_missing = value_column.saturating_sub(self.column).max(1);
                     self.spaces(n_missing);
                 }

@@ -4,6 +4,7 @@ mod checking;
 mod combining;
 mod examples;
 mod formatting;
+mod phrases;
 mod properties;
 mod reading;
 mod showing;

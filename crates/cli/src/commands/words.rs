@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_lang::{
-    Bilingual, KEYWORDS, Tongue, WordEntry, WordRole, in_spanish, list_words, suggest,
+    Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words, suggest,
 };
 use tapete_workshop::{FAMILIES, SCRIPT_WORDS, simple_name, vocabularies};
 
@@ -214,7 +214,9 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
         writeln!(out, "  {}:", speech.example)?;
         let example = match tongue {
             // The words of scripts are the same in every language.
-            Tongue::Es if word.role != "script" => in_spanish(word.example, &vocabularies()),
+            Tongue::Es if word.role != "script" => {
+                in_spanish(word.example, &vocabularies_of(word.family))
+            }
             Tongue::En | Tongue::Es => word.example.to_owned(),
         };
         for line in example.lines() {
@@ -222,6 +224,13 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns the words that an example is written in: those of its family, or all
+/// for a word that belongs to none.
+fn vocabularies_of(family: &str) -> Vec<&'static Vocabulary> {
+    let known = FAMILIES.iter().find(|it| it.name == family);
+    known.map_or_else(vocabularies, |it| vec![it.vocabulary])
 }
 
 fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {

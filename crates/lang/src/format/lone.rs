@@ -23,7 +23,8 @@ pub(super) fn join(rows: Vec<Row>) -> Vec<Row> {
 }
 
 fn waits_for_value(row: &Row) -> bool {
-    row.kind == RowKind::Clause && row.chunks.len() == 1 && row.trailing.is_empty()
+    let is_alone = row.chunks.len() == 1 && row.trailing.is_empty();
+    row.kind == RowKind::Clause && !row.is_phrased && is_alone
 }
 
 fn can_be_value(row: &Row) -> bool {

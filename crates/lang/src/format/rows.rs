@@ -1,9 +1,10 @@
 //! From tokens to rows: the head of an item, an include, or one clause, with
 //! the comments that belong to each.
 
-use super::{block, lone};
+use super::{block, lone, phrase};
 use crate::keyword::Keyword;
-use crate::lexer::{Symbol, Token, TokenKind, lex};
+use crate::lexer::{Symbol, Token, TokenKind, lex, lex_phrases};
+use crate::place::Span;
 use crate::tree::Tree;
 
 /// What one line of canonical text holds.
@@ -24,6 +25,8 @@ pub(super) struct Row {
     pub(super) is_beside: bool,
     /// After its first word comes `when`, or nothing.
     pub(super) is_one_word: bool,
+    /// It belongs to an item whose clauses are phrases.
+    pub(super) is_phrased: bool,
 }
 
 impl Row {
@@ -61,12 +64,21 @@ pub(super) struct Comment {
 
 /// Returns the rows of a text and the comments after the last one.
 pub(super) fn rows(text: &str, tree: &Tree) -> (Vec<Row>, Vec<Comment>) {
-    let tokens = lex(text);
+    // What only phrases use stands only in them, or the text has errors.
+    let is_phrased = tree.items.iter().any(|it| it.phrased);
+    let tokens = if is_phrased {
+        lex_phrases(text)
+    } else {
+        lex(text)
+    };
     let starts = starts(tree);
+    let phrases = phrase::phrases(tree);
     let mut builder = Builder {
         text,
         tokens: &tokens,
         starts: &starts,
+        phrases: &phrases,
+        tick_is_open: false,
         following: following(&tokens),
         rows: Vec::new(),
         comments: Vec::new(),
@@ -84,23 +96,35 @@ pub(super) fn rows(text: &str, tree: &Tree) -> (Vec<Row>, Vec<Comment>) {
     (lone::join(builder.rows), builder.comments)
 }
 
+/// Where a head or a clause begins.
+struct Start {
+    kind: RowKind,
+    /// Its first word, which has spaces in it if it is in back ticks.
+    word: Span,
+    is_phrased: bool,
+}
+
 /// Returns where heads and clauses begin, in order.
-fn starts(tree: &Tree) -> Vec<(u32, RowKind)> {
-    let mut starts: Vec<(u32, RowKind)> = Vec::new();
+fn starts(tree: &Tree) -> Vec<Start> {
+    let head = |span: Span| Start {
+        kind: RowKind::Head,
+        word: Span::new(span.start, span.start),
+        is_phrased: false,
+    };
+    let mut starts: Vec<Start> = Vec::new();
     for item in &tree.items {
-        starts.push((item.place.span.start, RowKind::Head));
-        starts.extend(
-            item.clauses
-                .iter()
-                .map(|it| (it.place.span.start, RowKind::Clause)),
-        );
+        starts.push(Start {
+            is_phrased: item.phrased,
+            ..head(item.place.span)
+        });
+        starts.extend(item.clauses.iter().map(|it| Start {
+            kind: RowKind::Clause,
+            word: it.word.place.span,
+            is_phrased: item.phrased,
+        }));
     }
-    starts.extend(
-        tree.includes
-            .iter()
-            .map(|it| (it.place.span.start, RowKind::Head)),
-    );
-    starts.sort_by_key(|it| it.0);
+    starts.extend(tree.includes.iter().map(|it| head(it.place.span)));
+    starts.sort_by_key(|it| it.word.start);
     starts
 }
 
@@ -120,7 +144,11 @@ fn following(tokens: &[Token]) -> Vec<usize> {
 pub(super) struct Builder<'a> {
     text: &'a str,
     pub(super) tokens: &'a [Token],
-    starts: &'a [(u32, RowKind)],
+    starts: &'a [Start],
+    /// Where the phrases stand.
+    pub(super) phrases: &'a [Span],
+    /// A name in back ticks has begun in the phrase.
+    pub(super) tick_is_open: bool,
     following: Vec<usize>,
     rows: Vec<Row>,
     /// Comments on their own lines that wait for the next row.
@@ -164,7 +192,9 @@ impl Builder<'_> {
         }
         let mut next = at + 1;
         if let Some(kind) = start {
-            self.begin(kind, at);
+            next = self.begin(kind, at);
+        } else if self.is_in_phrase(at) {
+            self.append(at);
         } else if token.kind == TokenKind::Symbol(Symbol::OpenBlock) {
             let close = self.closing(at);
             let last = self.tokens[close].span;
@@ -190,35 +220,63 @@ impl Builder<'_> {
         next
     }
 
-    fn begin(&mut self, kind: RowKind, at: usize) {
-        let text = self.slice(at).to_owned();
+    /// Begins a row; returns the index of the token after its first word.
+    fn begin(&mut self, kind: RowKind, at: usize) -> usize {
+        let mut text = self.slice(at).to_owned();
+        let mut next = at + 1;
+        let before = self.rows.last().is_some_and(|it| it.is_phrased);
+        let mut is_phrased = before && kind == RowKind::Clause;
+        if let Some(start) = self.known_start(at) {
+            is_phrased = start.is_phrased;
+            let word = start.word;
+            if word.end > self.tokens[at].span.end {
+                let inside = self.text.get(word.range()).unwrap_or("").trim_matches('`');
+                let parts: Vec<&str> = inside.split_whitespace().collect();
+                text = format!("`{}`", parts.join(" "));
+                next = self.tokens.partition_point(|it| it.span.start < word.end);
+            }
+        }
         let after_line_end = self.n_line_ends > 0 || self.line_begins;
+        let mut leading = std::mem::take(&mut self.comments);
+        for comment in &mut leading {
+            comment.indented |= kind == RowKind::Clause;
+        }
         let row = Row {
             kind,
             is_beside: !after_line_end && !self.is_separated,
             is_one_word: self.is_one_word(at),
+            is_phrased,
             chunks: vec![Chunk {
                 text,
                 before: Break::Space,
                 is_comment: false,
             }],
-            leading: std::mem::take(&mut self.comments),
+            leading,
             trailing: Vec::new(),
             blank_before: self.n_line_ends > 1,
             after_line_end,
             has_line_end: false,
         };
         self.rows.push(row);
-        self.before = Some(at);
+        self.before = Some(next - 1);
+        self.tick_is_open = false;
         self.before_is_sign = false;
         self.break_next = false;
         self.is_separated = false;
+        next
     }
 
     fn append(&mut self, at: usize) {
         let kind = self.tokens[at].kind;
-        let glued = self.is_glued(at);
-        let is_sign = kind == TokenKind::Symbol(Symbol::Minus) && !self.ends_value();
+        let in_phrase = self.is_in_phrase(at);
+        let glued = if in_phrase {
+            self.is_glued_in_phrase(at)
+        } else {
+            self.is_glued(at)
+        };
+        let is_minus = kind == TokenKind::Symbol(Symbol::Minus);
+        let is_sign = is_minus && !in_phrase && !self.ends_value();
+        self.tick_is_open ^= kind == TokenKind::Symbol(Symbol::Backtick);
         let before = self.break_before();
         self.note_line_ends();
         let text = self.slice(at).to_owned();
@@ -255,12 +313,10 @@ impl Builder<'_> {
                 before,
                 is_comment: true,
             });
-            self.break_next = is_line || own_line;
+            self.break_next = is_line || before == Break::Line;
         } else if own_line {
-            let starts_clause = next < self.tokens.len()
-                && self.start_at(next).is_some_and(|it| it == RowKind::Clause);
             let away_from_margin = at > 0 && self.tokens[at - 1].kind == TokenKind::Space;
-            let indented = starts_clause || (away_from_margin && !self.rows.is_empty());
+            let indented = away_from_margin && !self.rows.is_empty();
             match self.comments.last_mut() {
                 // Two comments on one line stay on one line.
                 Some(last) if self.n_line_ends == 0 => {
@@ -327,6 +383,7 @@ impl Builder<'_> {
     pub(super) fn start_at(&self, at: usize) -> Option<RowKind> {
         let token = self.tokens[at];
         let late_name = token.kind == TokenKind::Keyword(Keyword::Called)
+            && !self.is_in_phrase(at)
             && self
                 .rows
                 .last()
@@ -334,11 +391,17 @@ impl Builder<'_> {
         if late_name {
             return Some(RowKind::Clause);
         }
+        self.known_start(at).map(|it| it.kind)
+    }
+
+    /// Returns what the tree says begins at a token.
+    fn known_start(&self, at: usize) -> Option<&Start> {
+        let start = self.tokens[at].span.start;
         let found = self
             .starts
-            .binary_search_by_key(&token.span.start, |it| it.0)
+            .binary_search_by_key(&start, |it| it.word.start)
             .ok()?;
-        Some(self.starts[found].1)
+        self.starts.get(found)
     }
 
     /// Tells whether the row goes on at a token, or past it if it is dropped.
@@ -363,6 +426,9 @@ impl Builder<'_> {
 
     /// Tells whether a separator says nothing that the form does not say.
     fn is_dropped(&self, at: usize) -> bool {
+        if self.is_in_phrase(at) {
+            return false;
+        }
         let next = self.following[at];
         let next_kind = self.tokens.get(next).map(|it| it.kind);
         match self.tokens[at].kind {

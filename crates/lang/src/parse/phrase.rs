@@ -42,27 +42,16 @@ impl Parser<'_> {
 
     /// Reads one clause, whose first and last token are not trivia.
     fn phrase(&mut self, tokens: &[Token], item: &mut Item) {
-        let [first, .., last] = tokens else {
-            return self.clause_of(tokens, 1, item);
+        let Some(first) = tokens.first() else {
+            return;
         };
         match first.kind {
-            TokenKind::Keyword(Keyword::Called) => self.called_within(*first, *last, item),
+            TokenKind::Keyword(Keyword::Called) => {
+                self.cursor.jump_to_byte(first.span.start);
+                self.called(item);
+            }
             TokenKind::Symbol(Symbol::Backtick) => self.clause_of(tokens, ticked(tokens), item),
             _ => self.clause_of(tokens, 1, item),
-        }
-    }
-
-    /// Reads `called "Name"`, which must be all that the clause says.
-    fn called_within(&mut self, first: Token, last: Token, item: &mut Item) {
-        self.cursor.jump_to_byte(first.span.start);
-        self.called(item);
-        let goes_on = self.cursor.kind().is_some();
-        if goes_on && self.cursor.place().span.start <= last.span.start {
-            self.unexpected(Some(Bilingual::new(
-                "after the name comes a clause, which begins with a word",
-                "después del nombre viene una cláusula, que comienza con una palabra",
-            )));
-            item.broken = true;
         }
     }
 
@@ -130,14 +119,24 @@ impl Parser<'_> {
 }
 
 /// Returns the starts that make sense, whatever a family says: in order, each
-/// at a token that matters, and the first of those among them.
+/// at a token that matters. The first of those is among them, and so is what
+/// follows `called "Name"`.
 fn sound(split: &[usize], tokens: &[Token]) -> Vec<usize> {
-    let matters = |at: &usize| tokens.get(*at).is_some_and(|it| !it.kind.is_trivia());
-    let first = (0..tokens.len()).find(matters);
-    let mut starts: Vec<usize> = first.into_iter().collect();
-    for at in split.iter().copied().filter(matters) {
-        if starts.last().is_some_and(|last| *last < at) {
+    let mut split = split.to_vec();
+    split.sort_unstable();
+    let mut starts = Vec::new();
+    // How many tokens of `called "Name"` have been met.
+    let mut n_name = 0;
+    for (at, token) in tokens.iter().enumerate() {
+        if token.kind.is_trivia() {
+            continue;
+        }
+        let is_text = matches!(token.kind, TokenKind::Text { .. });
+        if starts.is_empty() || n_name == 2 || split.binary_search(&at).is_ok() {
             starts.push(at);
+            n_name = usize::from(token.kind == TokenKind::Keyword(Keyword::Called));
+        } else {
+            n_name = if n_name == 1 && is_text { 2 } else { 0 };
         }
     }
     starts
