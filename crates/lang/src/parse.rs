@@ -29,7 +29,7 @@ pub const FILE_BYTES_MAX: usize = 4 << 20;
 
 /// Reads one file. Includes are listed in the tree, not followed.
 ///
-/// A file with a kind that one of the phrasings knows is read in phrases.
+/// A file with a word that one of the phrasings knows is read in phrases.
 pub fn parse(
     sources: &Sources,
     file: FileId,

@@ -1,8 +1,10 @@
 //! Phrases: clauses whose values are sentences that a family reads itself.
 
 use crate::keyword::Keyword;
-use crate::lexer::{Token, TokenKind};
+use crate::lexer::{Symbol, Token, TokenKind};
 use crate::parse::capitalise;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// How a family tells its texts from others, and their clauses from each other.
@@ -12,8 +14,10 @@ use std::fmt;
 /// where the next clause begins.
 #[derive(Clone, Copy)]
 pub struct Phrasing {
-    /// Tells whether a kind marks a text as one of this family.
-    pub knows: fn(kind: &str) -> bool,
+    /// Tells whether a word marks a text as one of this family: a kind, or a
+    /// lower-case word that no other family has, for texts whose kinds are of
+    /// others too or of their own.
+    pub knows: fn(word: &str) -> bool,
     /// Returns where clauses begin: indices into the tokens, trivia among them,
     /// in strictly increasing order. The first token that is not trivia begins
     /// a clause in any case.
@@ -39,7 +43,7 @@ pub(crate) fn is_common(kind: &str) -> bool {
     COMMON_KINDS.contains(&kind)
 }
 
-/// Returns the phrasing of a text: the first one that knows one of its kinds.
+/// Returns the phrasing of a text: the first one that knows one of its words.
 pub(crate) fn phrasing_of<'a>(
     text: &str,
     tokens: &[Token],
@@ -48,14 +52,35 @@ pub(crate) fn phrasing_of<'a>(
     if phrasings.is_empty() {
         return None;
     }
+    let words = marks(text, tokens);
+    let mut phrasings = phrasings.iter().copied();
+    phrasings.find(|it| words.iter().any(|word| (it.knows)(word)))
+}
+
+/// Lists the words that may mark a text: kinds, and lower-case words outside of
+/// braces, each once.
+fn marks<'a>(text: &'a str, tokens: &[Token]) -> BTreeSet<Cow<'a, str>> {
+    let mut words = BTreeSet::new();
+    let mut n_open = 0_usize;
     let mut after_new = false;
-    let mut kinds = Vec::new();
     for token in tokens.iter().filter(|it| !it.kind.is_trivia()) {
-        if after_new && matches!(token.kind, TokenKind::Name | TokenKind::Word) {
-            kinds.push(capitalise(text.get(token.span.range()).unwrap_or("")));
+        let word = text.get(token.span.range()).unwrap_or("");
+        match token.kind {
+            TokenKind::Name if after_new => {
+                words.insert(Cow::Borrowed(word));
+            }
+            // A kind without its capital is a slip that the parser tells of.
+            TokenKind::Word if after_new => {
+                words.insert(Cow::Owned(capitalise(word)));
+            }
+            TokenKind::Word if n_open == 0 => {
+                words.insert(Cow::Borrowed(word));
+            }
+            TokenKind::Symbol(Symbol::OpenBlock) => n_open += 1,
+            TokenKind::Symbol(Symbol::CloseBlock) => n_open = n_open.saturating_sub(1),
+            _ => {}
         }
         after_new = token.kind == TokenKind::Keyword(Keyword::New);
     }
-    let mut phrasings = phrasings.iter().copied();
-    phrasings.find(|it| kinds.iter().any(|kind| (it.knows)(kind)))
+    words
 }

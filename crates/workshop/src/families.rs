@@ -146,7 +146,8 @@ pub fn phrasings() -> Vec<&'static Phrasing> {
 }
 
 impl Family {
-    /// Returns the family whose kinds a text uses most; the first of equals.
+    /// Returns the family whose kinds a text uses most; the first of equals. A
+    /// text in phrases is of a family that has them.
     pub(crate) fn of(tree: &Tree) -> Option<&'static Family> {
         let known = |family: &Family| {
             let kinds = family.vocabulary.kinds;
@@ -154,7 +155,10 @@ impl Family {
             let knows = |kind: &str| kinds.iter().any(|it| it.word.is(kind)) || marks(kind);
             tree.items.iter().filter(|it| knows(&it.kind.text)).count()
         };
+        let is_phrased = tree.items.iter().any(|it| it.phrased);
+        let can_be = |family: &&Family| family.phrasing.is_some() || !is_phrased;
+        let families = FAMILIES.iter().filter(can_be);
         // `max_by_key` gives the last of equals.
-        FAMILIES.iter().rev().max_by_key(|family| known(family))
+        families.rev().max_by_key(|family| known(family))
     }
 }

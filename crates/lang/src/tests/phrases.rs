@@ -10,7 +10,7 @@ use crate::{
 };
 
 const TOY: Phrasing = Phrasing {
-    knows: |kind| matches!(kind, "Toy" | "Juguete"),
+    knows: |word| matches!(word, "Toy" | "Juguete" | "first_strike"),
     split,
 };
 
@@ -225,6 +225,15 @@ fn bots_and_texts_of_others_keep_the_common_form() {
             "1:20 unknown-character"
         ]
     );
+}
+
+#[test]
+fn a_word_that_only_the_family_has_marks_a_text_outside_braces() {
+    let is_phrased = |text: &str| read(text).1.items[0].phrased;
+    assert!(is_phrased("new Wheel costs 1 first_strike"));
+    assert!(is_phrased("new toy costs 1"), "the capital is told of");
+    assert!(!is_phrased("new Wheel costs { first_strike }"));
+    assert!(!is_phrased("new Wheel costs Toy"));
 }
 
 #[test]
