@@ -1,0 +1,268 @@
+//! The words that describe zones, types, resources and costs.
+
+use super::word;
+use tapete_lang::Word;
+
+/// The words that describe a zone, a type, a resource or a phase.
+pub(super) static ATTRIBUTES: &[Word] = &[
+    word(
+        "per_player",
+        &["por_jugador"],
+        "Each player has one.",
+        "Cada jugador tiene una.",
+        "zone hand per_player",
+    ),
+    word(
+        "shared",
+        &["compartida"],
+        "All players share it.",
+        "Todos los jugadores la comparten.",
+        "zone battlefield shared",
+    ),
+    word(
+        "hidden",
+        &["oculta"],
+        "Nobody sees the cards in it.",
+        "Nadie ve sus cartas.",
+        "zone deck per_player hidden",
+    ),
+    word(
+        "private",
+        &["privada"],
+        "Only its player sees the cards in it.",
+        "Sólo su jugador ve sus cartas.",
+        "zone hand per_player private",
+    ),
+    word(
+        "public",
+        &["pública"],
+        "Everybody sees the cards in it.",
+        "Todos ven sus cartas.",
+        "zone battlefield shared public",
+    ),
+    word(
+        "face_down",
+        &["boca_abajo"],
+        "The cards in it lie face down.",
+        "Sus cartas están boca abajo.",
+        "zone resources per_player face_down",
+    ),
+    word(
+        "ordered",
+        &["ordenada"],
+        "The order of the cards in it matters.",
+        "Importa el orden de sus cartas.",
+        "zone deck per_player hidden ordered",
+    ),
+    word(
+        "limit",
+        &["límite"],
+        "Says how many cards it holds at most.",
+        "Dice cuántas cartas tiene como máximo.",
+        "zone bench per_player public limit 5",
+    ),
+    word(
+        "permanent",
+        &["permanente"],
+        "Cards of the type stay in play.",
+        "Las cartas del tipo se quedan en juego.",
+        "type Creature permanent fights",
+    ),
+    word(
+        "one_shot",
+        &["de_un_uso"],
+        "Cards of the type are used once.",
+        "Las cartas del tipo se usan una vez.",
+        "type Sorcery one_shot",
+    ),
+    word(
+        "fights",
+        &["lucha"],
+        "Cards of the type attack and block.",
+        "Las cartas del tipo atacan y bloquean.",
+        "type Creature permanent fights",
+    ),
+    word(
+        "attaches",
+        &["se_une"],
+        "Cards of the type are put on others, perhaps of one type only.",
+        "Las cartas del tipo se ponen sobre otras, quizá de un solo tipo.",
+        "type Weapon extends Item attaches Hero",
+    ),
+    word(
+        "any_time",
+        &["en_cualquier_momento"],
+        "Cards of the type may be played whenever one has priority.",
+        "Las cartas del tipo se juegan siempre que se tenga prioridad.",
+        "type Instant one_shot any_time",
+    ),
+    word(
+        "uses_stack",
+        &["usa_pila"],
+        "Cards of the type wait on the stack.",
+        "Las cartas del tipo esperan en la pila.",
+        "type Instant one_shot uses_stack",
+    ),
+    word(
+        "no_cost",
+        &["sin_coste"],
+        "Cards of the type cost nothing.",
+        "Las cartas del tipo no cuestan nada.",
+        "type Land permanent no_cost",
+    ),
+    word(
+        "starts_in",
+        &["empieza_en"],
+        "Cards of the type begin the match in a zone.",
+        "Las cartas del tipo comienzan la partida en una zona.",
+        "type Hero permanent fights starts_in field",
+    ),
+    word(
+        "from",
+        &["de", "desde"],
+        "Says which cards give the resource.",
+        "Dice qué cartas dan el recurso.",
+        "resource Mana from Land pool",
+    ),
+    word(
+        "pool",
+        &["reserva"],
+        "What was made waits in a pool until it is spent.",
+        "Lo producido espera en una reserva hasta gastarse.",
+        "resource Mana from Land pool",
+    ),
+    word(
+        "empties",
+        &["se_vacía"],
+        "Says when the pool is lost.",
+        "Dice cuándo se pierde la reserva.",
+        "resource Mana from Land pool empties each_phase",
+    ),
+    word(
+        "refill",
+        &["se_rellena"],
+        "Says when the resource is full again.",
+        "Dice cuándo vuelve a llenarse el recurso.",
+        "resource Resource one_per_card_in resources refill each_turn",
+    ),
+    word(
+        "keeps",
+        &["se_conserva"],
+        "The resource stays until it is spent.",
+        "El recurso se conserva hasta gastarse.",
+        "resource Energy per_player keeps",
+    ),
+    word(
+        "one_per_card_in",
+        &["uno_por_carta_en"],
+        "There is one of it for each card in a zone.",
+        "Hay uno por cada carta de una zona.",
+        "resource Resource one_per_card_in resources",
+    ),
+    word(
+        "once",
+        &["una_vez"],
+        "It may be done once in the phase.",
+        "Puede hacerse una vez en la fase.",
+        "phase main allow play_land once",
+    ),
+    word(
+        "priority",
+        &["prioridad"],
+        "Players may act and answer in the phase.",
+        "Los jugadores pueden actuar y responder en la fase.",
+        "phase upkeep priority",
+    ),
+    word(
+        "optional",
+        &["opcional"],
+        "The phase may be skipped.",
+        "La fase puede saltarse.",
+        "phase attack optional",
+    ),
+    word(
+        "required",
+        &["obligatoria"],
+        "The phase must happen.",
+        "La fase debe ocurrir.",
+        "phase draw required",
+    ),
+    word(
+        "basic",
+        &["básico", "básica"],
+        "Cards of the type are basic.",
+        "Las cartas del tipo son básicas.",
+        "type Fire extends Energy basic",
+    ),
+];
+
+/// The words that say when a resource is lost or filled.
+pub(super) static WHENS: &[Word] = &[
+    word(
+        "each_phase",
+        &["cada_fase"],
+        "At the end of each phase.",
+        "Al final de cada fase.",
+        "resource Mana from Land pool empties each_phase",
+    ),
+    word(
+        "each_turn",
+        &["cada_turno"],
+        "At the start of each turn of the player.",
+        "Al comienzo de cada turno del jugador.",
+        "resource Resource one_per_card_in resources refill each_turn",
+    ),
+];
+
+/// The meanings of `requires` and the styles of combat.
+pub(super) static MEANS: &[Word] = &[
+    word(
+        "presence",
+        &["presencia"],
+        "The lands must be there; nothing is spent.",
+        "Las tierras deben estar; no se gasta nada.",
+        "requires_means presence of Land",
+    ),
+    word(
+        "pay",
+        &["pago"],
+        "The resource is paid.",
+        "El recurso se paga.",
+        "requires_means pay Mana",
+    ),
+    word(
+        "pool",
+        &["reserva"],
+        "A number of the player is spent.",
+        "Se gasta un número del jugador.",
+        "requires_means pool Energy",
+    ),
+    word(
+        "attached",
+        &["unido"],
+        "It must be attached to the creature.",
+        "Debe estar unido a la criatura.",
+        "requires_means attached Energy",
+    ),
+    word(
+        "blocks",
+        &["bloqueos"],
+        "Attackers are declared, then blockers.",
+        "Se declaran atacantes y luego bloqueadores.",
+        "combat blocks",
+    ),
+    word(
+        "direct",
+        &["directo"],
+        "Each attacker chooses what it hits.",
+        "Cada atacante elige a quién golpea.",
+        "combat direct",
+    ),
+    word(
+        "active",
+        &["activa"],
+        "Only the active creature attacks.",
+        "Sólo ataca la criatura activa.",
+        "combat active",
+    ),
+];

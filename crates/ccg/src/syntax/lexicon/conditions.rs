@@ -1,0 +1,134 @@
+//! The words that are conditions.
+
+use super::word;
+use tapete_lang::Word;
+
+/// The words that are conditions by themselves.
+pub(super) static CONDITIONS: &[Word] = &[
+    word(
+        "kicked",
+        &["potenciada", "potenciado"],
+        "The extra cost of this was paid.",
+        "Se pagó el coste adicional de esto.",
+        "if kicked: draw 1",
+    ),
+    word(
+        "your_turn",
+        &["tu_turno"],
+        "It is your turn.",
+        "Es tu turno.",
+        "always if your_turn: this has StrikesFirst",
+    ),
+    word(
+        "opponents_turn",
+        &["turno_del_rival"],
+        "It is the opponent's turn.",
+        "Es el turno del rival.",
+        "if opponents_turn: draw 1",
+    ),
+    word(
+        "opponent_was_dealt_damage_this_turn",
+        &["rival_recibió_daño_este_turno"],
+        "The opponent was dealt damage this turn.",
+        "El rival recibió daño este turno.",
+        "enters with 1 +1/+1 counter if opponent_was_dealt_damage_this_turn",
+    ),
+    word(
+        "you_were_dealt_damage_this_turn",
+        &["recibiste_daño_este_turno"],
+        "You were dealt damage this turn.",
+        "Recibiste daño este turno.",
+        "if you_were_dealt_damage_this_turn: draw 1",
+    ),
+    word(
+        "creature_died_this_turn",
+        &["criatura_murió_este_turno"],
+        "Some creature died this turn.",
+        "Alguna criatura murió este turno.",
+        "if creature_died_this_turn: draw 1",
+    ),
+    word(
+        "you_attacked_this_turn",
+        &["atacaste_este_turno"],
+        "You attacked this turn.",
+        "Atacaste este turno.",
+        "if you_attacked_this_turn: draw 1",
+    ),
+    word(
+        "you_gained_life_this_turn",
+        &["ganaste_vida_este_turno"],
+        "You gained life this turn.",
+        "Ganaste vida este turno.",
+        "if you_gained_life_this_turn: draw 1",
+    ),
+    word(
+        "you_played_a_land_this_turn",
+        &["jugaste_tierra_este_turno"],
+        "You played a land this turn.",
+        "Jugaste una tierra este turno.",
+        "if you_played_a_land_this_turn: draw 1",
+    ),
+    word(
+        "you_cast_a_spell_this_turn",
+        &["lanzaste_hechizo_este_turno"],
+        "You cast a spell this turn.",
+        "Lanzaste un hechizo este turno.",
+        "if you_cast_a_spell_this_turn: draw 1",
+    ),
+    word(
+        "first_turn",
+        &["primer_turno"],
+        "It is the first turn of the match.",
+        "Es el primer turno de la partida.",
+        "if first_turn: draw 1",
+    ),
+    word(
+        "main_phase",
+        &["fase_principal"],
+        "It is a main phase.",
+        "Es una fase principal.",
+        "if main_phase: draw 1",
+    ),
+    word(
+        "in_combat",
+        &["en_combate"],
+        "There is a combat now.",
+        "Hay un combate ahora.",
+        "if in_combat: draw 1",
+    ),
+    word(
+        "if_you_do",
+        &["si_lo_haces"],
+        "The effect before it was done.",
+        "El efecto anterior se hizo.",
+        "if if_you_do: draw 1",
+    ),
+    word(
+        "cast_from_hand",
+        &["lanzada_desde_mano"],
+        "It was cast from the hand.",
+        "Se lanzó desde la mano.",
+        "if cast_from_hand: draw 1",
+    ),
+    word(
+        "cast_from_graveyard",
+        &["lanzada_desde_cementerio"],
+        "It was cast from the graveyard.",
+        "Se lanzó desde el cementerio.",
+        "if cast_from_graveyard: draw 1",
+    ),
+    word(
+        "heads",
+        &["cara"],
+        "The last coin showed heads.",
+        "La última moneda mostró cara.",
+        "if heads: draw 1",
+    ),
+    word(
+        "tails",
+        &["cruz"],
+        "The last coin showed tails.",
+        "La última moneda mostró cruz.",
+        "if tails: draw 1",
+    ),
+];

@@ -1,0 +1,125 @@
+//! How the reader speaks of what it expected and what it found.
+
+use super::{Lost, Reader};
+use crate::syntax::codes;
+use crate::syntax::lexeme::LexemeKind;
+use crate::syntax::lexicon::{Role, words};
+use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Symbol, suggest};
+
+pub(super) const A_COUNTER: Bilingual = Bilingual::new("a counter", "un contador");
+pub(super) const A_ZONE: Bilingual = Bilingual::new("a zone", "una zona");
+pub(super) const A_NAME: Bilingual = Bilingual::new("a name", "un nombre");
+pub(super) const A_PHASE: Bilingual = Bilingual::new("a phase", "una fase");
+pub(super) const A_PROPERTY: Bilingual = Bilingual::new("a property", "una propiedad");
+pub(super) const A_MOMENT: Bilingual = Bilingual::new("a moment", "un momento");
+pub(super) const A_VALUE: Bilingual = Bilingual::new("a value", "un valor");
+pub(super) const FIGURES: Bilingual =
+    Bilingual::new("figures such as `+1/+1`", "cifras como `+1/+1`");
+pub(super) const AN_ACT: Bilingual =
+    Bilingual::new("what is forbidden or demanded", "qué se prohíbe o se exige");
+pub(super) const A_TIME: Bilingual = Bilingual::new(
+    "when or where it may be used",
+    "cuándo o dónde puede usarse",
+);
+const THE_END: Bilingual = Bilingual::new("the end", "el final");
+
+impl Reader<'_, '_> {
+    /// Tells what was expected here, with the nearest of the words that could
+    /// stand here.
+    pub(crate) fn expected(&mut self, code: &'static Code, roles: &[Role]) -> Lost {
+        let found = self.found();
+        let diagnostic = Diagnostic::new(code, self.place()).arg(found);
+        self.tell(diagnostic, roles)
+    }
+
+    /// Tells that a name of something was expected.
+    pub(crate) fn expected_name(&mut self, what: Bilingual, roles: &[Role]) -> Lost {
+        let found = self.found();
+        let diagnostic = Diagnostic::new(&codes::EXPECTED_NAME, self.place())
+            .arg(what)
+            .arg(found);
+        self.tell(diagnostic, roles)
+    }
+
+    /// Tells that a certain word or sign was expected.
+    pub(crate) fn expected_word(&mut self, word: &'static str) -> Lost {
+        let found = self.found();
+        let what = Arg::Both {
+            en: format!("`{word}`"),
+            es: format!("`{}`", spanish(word)),
+        };
+        let diagnostic = Diagnostic::new(&codes::EXPECTED_WORD, self.place())
+            .arg(what)
+            .arg(found);
+        let text = self.peek().map(|it| it.text.clone());
+        let near = text.and_then(|it| suggest(&it, [word, spanish(word)]));
+        let diagnostic = match near {
+            Some(near) => did_you_mean(diagnostic, near),
+            None => diagnostic,
+        };
+        self.push(diagnostic)
+    }
+
+    pub(crate) fn glue(&mut self, name: &'static str) -> Result<(), Lost> {
+        if self.eat_glue(name) {
+            return Ok(());
+        }
+        Err(self.expected_word(name))
+    }
+
+    pub(crate) fn symbol(&mut self, symbol: Symbol, spelling: &'static str) -> Result<(), Lost> {
+        if self.eat_symbol(symbol) {
+            return Ok(());
+        }
+        Err(self.expected_word(spelling))
+    }
+
+    fn tell(&mut self, diagnostic: Diagnostic, roles: &[Role]) -> Lost {
+        let near = self.peek().and_then(|it| {
+            let is_word = matches!(it.kind, LexemeKind::Word | LexemeKind::Name);
+            let candidates = roles.iter().flat_map(|role| words(*role));
+            let spellings = candidates.flat_map(tapete_lang::Word::spellings);
+            let near = suggest(&it.text, spellings).filter(|near| *near != it.text);
+            near.filter(|_| is_word)
+        });
+        let diagnostic = match near {
+            Some(near) => did_you_mean(diagnostic, near),
+            None => diagnostic,
+        };
+        self.push(diagnostic)
+    }
+
+    /// Tells of it, unless something was already told about this place.
+    fn push(&mut self, diagnostic: Diagnostic) -> Lost {
+        if !self.problems.has_at(diagnostic.place) {
+            self.problems.push(diagnostic);
+        }
+        Lost
+    }
+
+    fn found(&self) -> Arg {
+        match self.peek() {
+            Some(lexeme) => {
+                let text: String = lexeme.text.chars().take(60).collect();
+                Arg::Plain(format!("`{text}`"))
+            }
+            None => THE_END.into(),
+        }
+    }
+}
+
+fn did_you_mean(diagnostic: Diagnostic, near: &str) -> Diagnostic {
+    let place = diagnostic.place;
+    diagnostic
+        .help_with(
+            Bilingual::new("did you mean `{0}`?", "¿querías decir `{0}`?"),
+            vec![near.into()],
+        )
+        .fix(place, near)
+}
+
+/// Returns the Spanish spelling of a small word; signs are the same.
+fn spanish(word: &'static str) -> &'static str {
+    let glue = words(Role::Glue).iter().find(|it| it.name == word);
+    glue.map_or(word, |it| it.spelled().es)
+}

@@ -1,0 +1,1 @@
+//! What the reader and the printer do, sentence by sentence.
