@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tapete_game::{Reader, Seat};
 
-use crate::model::{AbilityId, ActivatedId, CardId, Thing, TriggerId};
+use crate::model::{AbilityId, AbilityName, ActivatedId, CardId, Thing, TriggerId};
 
 mod text;
 
@@ -154,6 +154,17 @@ pub(crate) enum Event {
         card: Named,
         ability: AbilityId,
         gains: bool,
+    },
+    /// It loses abilities of that name.
+    LosesAbility {
+        card: Named,
+        name: AbilityName,
+    },
+    /// Damage on it is healed (or comes back, if negative).
+    Healed {
+        on: Thing,
+        on_card: Option<CardId>,
+        change: i16,
     },
     LosesAll {
         card: Named,

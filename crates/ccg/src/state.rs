@@ -151,6 +151,8 @@ pub(crate) struct Context {
     pub(crate) it: Thing,
     pub(crate) it_stamp: u16,
     pub(crate) other: Thing,
+    /// What was chosen last.
+    pub(crate) chosen: Thing,
     pub(crate) that_much: i16,
     pub(crate) x: i16,
     pub(crate) kicked: bool,
@@ -170,6 +172,7 @@ impl Context {
             it: NOTHING,
             it_stamp: 0,
             other: NOTHING,
+            chosen: NOTHING,
             that_much: 0,
             x: 0,
             kicked: false,
@@ -218,6 +221,8 @@ pub(crate) struct Frame {
     /// Who chooses, and how many are left to choose or discard.
     pub(crate) chooser: u8,
     pub(crate) left: u8,
+    /// The step has asked already and goes on.
+    pub(crate) busy: bool,
     pub(crate) pending: Things,
 }
 
@@ -295,9 +300,18 @@ pub(crate) struct Player {
     /// Phases to be skipped next, as bits.
     pub(crate) skips: u16,
     pub(crate) mulligans: u8,
+    /// Cards put to the bottom after mulligans.
+    pub(crate) bottomed: u8,
     pub(crate) kept: bool,
     pub(crate) lost: bool,
     pub(crate) won: bool,
+}
+
+impl Player {
+    /// Tells whether nothing more is put into play before the first turn.
+    pub(crate) fn done_placing(&self) -> bool {
+        self.done == u16::MAX
+    }
 }
 
 /// What is being announced: targets and costs are asked for, one at a time.
@@ -414,6 +428,12 @@ pub(crate) struct State {
     pub(crate) granted: ArrayVec<(Thing, AbilityId, Thing), 64>,
     /// Rules that statics put on others now.
     pub(crate) imposed: ArrayVec<(Thing, RuleId, Thing), 64>,
+    /// Types and colours that statics add now.
+    pub(crate) turned: ArrayVec<(Thing, u16), 32>,
+    /// Which events somebody in play listens to: bit `On as u8`.
+    pub(crate) listens: u32,
+    /// How many statics work now.
+    pub(crate) n_statics: u16,
     pub(crate) announcing: Option<Announcing>,
     pub(crate) ask: Ask,
     /// Who is asked.
@@ -461,6 +481,7 @@ impl State {
             extra_turns: 0,
             skips: 0,
             mulligans: 0,
+            bottomed: 0,
             kept: false,
             lost: false,
             won: false,
@@ -474,6 +495,9 @@ impl State {
             lasting: ArrayVec::new(),
             granted: ArrayVec::new(),
             imposed: ArrayVec::new(),
+            turned: ArrayVec::new(),
+            listens: 0,
+            n_statics: 0,
             announcing: None,
             ask: Ask::Nothing,
             asked: 0,

@@ -1,1 +1,113 @@
 //! How a match goes on: one folder, since nothing else changes a state.
+//!
+//! Reading (what a thing is, what may be chosen) is on [`Cards`]; changing is on
+//! [`Stage`], which holds the match, its luck and whoever listens.
+
+mod abilities;
+mod acts;
+mod announce;
+mod answer;
+mod block;
+mod checks;
+mod combat;
+mod costs;
+mod damage;
+mod direct;
+mod flow;
+mod happen;
+mod judge;
+mod list;
+mod looks;
+mod opening;
+mod pay;
+mod phases;
+mod pocket;
+mod program;
+mod zones;
+
+use tapete_game::{Chance, Events, Seat};
+
+use crate::event::{Event, Named};
+use crate::model::{Cards, FIRST_CARD, NOTHING, Thing};
+use crate::state::{Ask, State};
+
+/// Steps without a choice after which the match is taken to go on for ever.
+const FUEL: u16 = 4000;
+
+/// A match under way.
+pub(crate) struct Stage<'a, E> {
+    pub(crate) game: &'a Cards,
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut Chance,
+    pub(crate) events: &'a mut E,
+}
+
+impl<E: Events<Event>> Stage<'_, E> {
+    #[inline]
+    fn emit(&mut self, make: impl FnOnce() -> Event) {
+        self.events.emit(make);
+    }
+
+    /// Names a card for an event that everybody may read.
+    fn named(&self, thing: Thing) -> Named {
+        name(self.state, thing)
+    }
+
+    fn ask(&mut self, seat: u8, what: Ask) {
+        self.state.asked = seat;
+        self.state.ask = what;
+    }
+
+    fn opponent(seat: u8) -> u8 {
+        1 - seat.min(1)
+    }
+}
+
+/// Names a thing for an event that everybody may read.
+pub(crate) fn name(state: &State, thing: Thing) -> Named {
+    let card = state.card(thing).map(|it| it.card);
+    Named { thing, card }
+}
+
+/// Tells whether a thing is a player.
+#[inline]
+pub(crate) fn is_player(thing: Thing) -> bool {
+    thing < FIRST_CARD
+}
+
+fn seat(number: u8) -> Seat {
+    Seat(number.min(1))
+}
+
+impl Cards {
+    /// Returns who controls a thing; of a player, the player.
+    #[inline]
+    pub(crate) fn controller(&self, state: &State, thing: Thing) -> Thing {
+        if is_player(thing) {
+            return thing;
+        }
+        state.card(thing).map_or(NOTHING, |it| it.controller)
+    }
+
+    /// Tells whether a thing is a card in play.
+    #[inline]
+    pub(crate) fn in_play(&self, state: &State, thing: Thing) -> bool {
+        let zone = state.card(thing).map(|it| usize::from(it.zone));
+        zone.and_then(|it| self.zones.get(it))
+            .is_some_and(|it| it.in_play)
+    }
+
+    /// Calls with every card in play, the player's own zones in order.
+    #[inline]
+    pub(crate) fn each_in_play(&self, state: &State, mut call: impl FnMut(Thing)) {
+        for player in &state.players {
+            for (zone, pile) in self.zones.iter().zip(&player.piles) {
+                if zone.in_play {
+                    for thing in pile {
+                        call(*thing);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -252,3 +252,10 @@ pub(crate) enum Replaced {
     /// Damage that it would deal is so much more.
     MoreDamage(AmountId),
 }
+
+/// What stands in for a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ReplacedDraw {
+    pub(crate) this: super::Thing,
+    pub(crate) program: ProgramId,
+}

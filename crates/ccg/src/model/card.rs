@@ -109,6 +109,8 @@ pub(crate) struct Card {
     /// lands and simple makers of mana. 0 for none.
     pub(crate) makes: u8,
     pub(crate) is_token: bool,
+    /// The kind of counter without which it goes to the graveyard (loyalty).
+    pub(crate) vital: Option<u8>,
     /// The card that it is put on (`evolves_from`).
     pub(crate) evolves_from: Option<CardId>,
     /// The resource kinds it is weak against and resists, as bits.

@@ -26,6 +26,8 @@ pub(crate) struct Cards {
     pub(crate) types: Qualities,
     pub(crate) subtypes: Qualities,
     pub(crate) colours: Qualities,
+    /// The types that attack and block.
+    pub(crate) fighting: Qualities,
     pub(crate) cards: Vec<Card>,
     /// The decks that the text holds, and those of the seats, by index.
     pub(crate) decks: Vec<Deck>,
@@ -51,6 +53,12 @@ pub(crate) struct Cards {
     pub(crate) checks: Vec<Check>,
     /// `lose when`, `win when`, `draw_game when`: seen by each player.
     pub(crate) endings: Vec<Ending>,
+    /// Which events some card answers to outside play: bit `On as u8`.
+    pub(crate) elsewhere: u32,
+    /// Whether some card stands in for draws.
+    pub(crate) replaces_draws: bool,
+    /// Whether some static changes costs.
+    pub(crate) changes_costs: bool,
     /// Whether evasion of the library's abilities is read from flags.
     pub(crate) fast: bool,
     /// The position that the text describes, in lines of `arrange`.
@@ -226,6 +234,10 @@ pub(crate) struct Phase {
     pub(crate) program: Option<ProgramId>,
     /// What [`allows::OWN`] and [`allows::ATTACH`] do.
     pub(crate) own: Option<ProgramId>,
+    /// The one in which cards are drawn.
+    pub(crate) is_draw: bool,
+    /// Where a turn goes on that an attack has ended.
+    pub(crate) after_attack: bool,
     /// A phase of combat: skipped when nothing attacks.
     pub(crate) combat: bool,
 }
@@ -244,6 +256,8 @@ pub(crate) struct Resource {
     /// One for each card of the pile, renewed each turn.
     pub(crate) from_pile: bool,
     pub(crate) at_start: i16,
+    /// Pays for costs of any kind (generic ones).
+    pub(crate) is_general: bool,
 }
 
 /// A kind of counter.

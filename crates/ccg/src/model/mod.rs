@@ -40,6 +40,9 @@ pub(crate) const ZONES_MAX: usize = 8;
 /// How many targets a spell or an ability may have.
 pub(crate) const TARGETS_MAX: usize = 4;
 
+/// How many things one effect may ask for.
+pub(crate) const CHOICES: i32 = 16;
+
 /// How many properties of its own a game may give to cards (`hp`, `retreat`).
 pub(crate) const PROPERTIES_MAX: usize = 6;
 

@@ -1,0 +1,310 @@
+//! Which abilities a thing has now, and what a thing is now.
+
+use crate::model::{
+    AbilityId, AbilityName, Card, Cards, NOTHING, Replaced, Rule, RuleWord, Thing, flags,
+};
+use crate::state::{Context, LastingKind, State, stands};
+
+impl Cards {
+    /// Returns the printed card of a thing.
+    #[inline]
+    pub(crate) fn printed_card(&self, state: &State, thing: Thing) -> Option<&Card> {
+        self.cards.get(state.card(thing)?.card.index())
+    }
+
+    /// Calls with every ability that a thing has now, parts of composed ones
+    /// each by itself, until the call says no.
+    pub(crate) fn each_ability(
+        &self,
+        state: &State,
+        thing: Thing,
+        mut call: impl FnMut(AbilityId) -> bool,
+    ) {
+        let Some(card) = state.card(thing) else {
+            return;
+        };
+        let Some(printed) = self.cards.get(card.card.index()) else {
+            return;
+        };
+        if !card.is(stands::CHANGED) {
+            for id in &printed.abilities {
+                if !self.each_part(*id, &mut call) {
+                    return;
+                }
+            }
+            return;
+        }
+        for id in &printed.abilities {
+            if !self.each_kept(state, thing, *id, 0, &mut call) {
+                return;
+            }
+        }
+        for lasting in &state.lasting {
+            if let LastingKind::Gain(id) = lasting.what
+                && lasting.on == thing
+                && lasting.on_stamp == card.stamp
+                && !self.each_kept(state, thing, id, lasting.since, &mut call)
+            {
+                return;
+            }
+        }
+        for (on, id, source) in &state.granted {
+            let since = state.card(*source).map_or(0, |it| it.since);
+            if *on == thing && !self.each_kept(state, thing, *id, since, &mut call) {
+                return;
+            }
+        }
+    }
+
+    fn each_part(&self, id: AbilityId, call: &mut impl FnMut(AbilityId) -> bool) -> bool {
+        let Some(ability) = self.abilities.get(id.index()) else {
+            return true;
+        };
+        if ability.parts.is_empty() {
+            return call(id);
+        }
+        ability.parts.iter().all(|it| self.each_part(*it, call))
+    }
+
+    /// The same, without what an effect takes away.
+    fn each_kept(
+        &self,
+        state: &State,
+        thing: Thing,
+        id: AbilityId,
+        since: u16,
+        call: &mut impl FnMut(AbilityId) -> bool,
+    ) -> bool {
+        let Some(ability) = self.abilities.get(id.index()) else {
+            return true;
+        };
+        if self.is_lost(state, thing, ability.name, since) {
+            return true;
+        }
+        if ability.parts.is_empty() {
+            return call(id);
+        }
+        let mut parts = ability.parts.iter();
+        parts.all(|it| self.each_kept(state, thing, *it, since, call))
+    }
+
+    /// Tells whether a later effect takes an ability away that a thing has had
+    /// since then.
+    fn is_lost(&self, state: &State, thing: Thing, name: Option<AbilityName>, since: u16) -> bool {
+        let stamp = state.card(thing).map_or(0, |it| it.stamp);
+        let mut lost = state
+            .lasting
+            .iter()
+            .filter(|it| it.on == thing && it.on_stamp == stamp);
+        lost.any(|it| match it.what {
+            LastingKind::Lose(other) => it.since >= since && name == Some(other),
+            LastingKind::LoseAll => it.since >= since,
+            _ => false,
+        })
+    }
+
+    pub(crate) fn has_ability(&self, state: &State, thing: Thing, name: AbilityName) -> bool {
+        let mut found = false;
+        self.each_ability(state, thing, |id| {
+            let own = self.abilities.get(id.index()).and_then(|it| it.name);
+            found = own == Some(name);
+            !found
+        });
+        found || self.has_composed(state, thing, name)
+    }
+
+    /// Tells whether a thing has a composed ability of that name.
+    fn has_composed(&self, state: &State, thing: Thing, name: AbilityName) -> bool {
+        let is = |id: &AbilityId| {
+            let ability = self.abilities.get(id.index());
+            ability.is_some_and(|it| it.name == Some(name) && !it.parts.is_empty())
+        };
+        let printed = self.printed_card(state, thing);
+        let stamp = state.card(thing).map_or(0, |it| it.stamp);
+        let gained = state.lasting.iter().any(|it| match it.what {
+            LastingKind::Gain(id) => it.on == thing && it.on_stamp == stamp && is(&id),
+            _ => false,
+        });
+        let granted = state
+            .granted
+            .iter()
+            .any(|(on, id, _)| *on == thing && is(id));
+        let has = printed.is_some_and(|it| it.abilities.iter().any(is)) || gained || granted;
+        has && !self.is_lost(state, thing, Some(name), 0)
+    }
+
+    /// Returns the marks of a thing: which abilities that texts ask for it has.
+    pub(crate) fn marks(&self, state: &State, thing: Thing) -> u64 {
+        if self.in_play(state, thing) {
+            return state.card(thing).map_or(0, |it| it.look.marks);
+        }
+        self.printed_card(state, thing).map_or(0, |it| it.marks)
+    }
+
+    /// Returns the flags of a thing.
+    #[inline]
+    pub(crate) fn flags(&self, state: &State, thing: Thing) -> u64 {
+        if self.in_play(state, thing) {
+            return state.card(thing).map_or(0, |it| it.look.flags);
+        }
+        self.printed_card(state, thing).map_or(0, |it| it.flags)
+    }
+
+    pub(crate) fn has_quality(&self, state: &State, thing: Thing, bit: u8) -> bool {
+        let Some(card) = state.card(thing) else {
+            return false;
+        };
+        let printed = self.cards.get(card.card.index());
+        if printed.is_some_and(|it| it.qualities.has(bit)) {
+            return true;
+        }
+        if !card.is(stands::CHANGED) {
+            return false;
+        }
+        let has = |number: u16| {
+            self.becomes
+                .get(usize::from(number))
+                .is_some_and(|it| it.has(bit))
+        };
+        let lasting = state.lasting.iter().any(|it| match it.what {
+            LastingKind::Become(number) => {
+                it.on == thing && it.on_stamp == card.stamp && has(number)
+            }
+            _ => false,
+        });
+        lasting
+            || state
+                .turned
+                .iter()
+                .any(|(on, number)| *on == thing && has(*number))
+    }
+
+    pub(crate) fn shares_type(&self, state: &State, one: Thing, other: Thing) -> bool {
+        let subtypes = |thing| self.printed_card(state, thing).map(|it| it.subtypes);
+        match (subtypes(one), subtypes(other)) {
+            (Some(one), Some(other)) => one.meets(&other),
+            _ => false,
+        }
+    }
+
+    /// Tells whether a thing came too late to attack or be tapped for a cost.
+    pub(crate) fn is_sick(&self, state: &State, thing: Thing) -> bool {
+        let is_new = state.card(thing).is_some_and(|it| it.is(stands::SICK));
+        is_new
+            && self.options.sickness
+            && self.flags(state, thing) & flags::NO_SUMMONING_SICKNESS == 0
+    }
+
+    /// Calls with every rule of that word that holds for a thing, until the call
+    /// says no. The context is the one of the text that says the rule.
+    pub(crate) fn each_rule(
+        &self,
+        state: &State,
+        thing: Thing,
+        word: RuleWord,
+        mut call: impl FnMut(&Rule, &Context) -> bool,
+    ) {
+        let Some(card) = state.card(thing) else {
+            return;
+        };
+        let has_own = self
+            .cards
+            .get(card.card.index())
+            .is_some_and(|it| it.has_rules);
+        if !has_own && !card.is(stands::CHANGED) {
+            return;
+        }
+        let own = Context::of(thing, card.stamp, card.controller);
+        let mut goes_on = true;
+        let mut say = |rule: &Rule, context: &Context| {
+            if rule.word == word && self.holds_if(state, rule.condition, context, context.you) {
+                goes_on = call(rule, context);
+            }
+            goes_on
+        };
+        self.each_ability(state, thing, |id| {
+            let rules = self.abilities.get(id.index()).map(|it| it.rules.as_slice());
+            let mut rules = rules.unwrap_or_default().iter();
+            rules.all(|it| self.rules.get(it.index()).is_none_or(|it| say(it, &own)))
+        });
+        for lasting in &state.lasting {
+            if let LastingKind::Rule(id) = lasting.what
+                && lasting.on == thing
+                && lasting.on_stamp == card.stamp
+                && let Some(rule) = self.rules.get(id.index())
+            {
+                let context = Context::of(lasting.source, lasting.source_stamp, lasting.you);
+                if !say(rule, &context) {
+                    return;
+                }
+            }
+        }
+        for (on, id, source) in &state.imposed {
+            if *on == thing
+                && let Some(rule) = self.rules.get(id.index())
+            {
+                let you = self.controller(state, *source);
+                let stamp = state.card(*source).map_or(0, |it| it.stamp);
+                if !say(rule, &Context::of(*source, stamp, you)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Tells whether a rule of that word forbids something by `other`; without
+    /// another side, whether a rule without `by` holds.
+    pub(crate) fn forbids(
+        &self,
+        state: &State,
+        thing: Thing,
+        word: RuleWord,
+        other: Thing,
+    ) -> bool {
+        let mut forbidden = false;
+        self.each_rule(state, thing, word, |rule, context| {
+            let passes =
+                |test| other != NOTHING && self.passes(state, test, other, context, context.you);
+            forbidden = match (rule.by, rule.except) {
+                (None, None) => true,
+                (Some(by), None) => passes(by),
+                (None, Some((_, test))) => !passes(test),
+                (Some(by), Some((_, test))) => passes(by) && !passes(test),
+            };
+            !forbidden
+        });
+        forbidden
+    }
+
+    /// Calls with every replacement of a thing whose condition holds.
+    pub(crate) fn each_replacement(
+        &self,
+        state: &State,
+        thing: Thing,
+        context: &Context,
+        mut call: impl FnMut(Replaced) -> bool,
+    ) {
+        let Some(card) = state.card(thing) else {
+            return;
+        };
+        let has_own = self
+            .cards
+            .get(card.card.index())
+            .is_some_and(|it| it.has_replacements);
+        if !has_own && !card.is(stands::CHANGED) {
+            return;
+        }
+        self.each_ability(state, thing, |id| {
+            let all = self
+                .abilities
+                .get(id.index())
+                .map(|it| it.replacements.as_slice());
+            all.unwrap_or_default().iter().all(|id| {
+                let Some(it) = self.replacements.get(id.index()) else {
+                    return true;
+                };
+                !self.holds_if(state, it.condition, context, context.you) || call(it.what)
+            })
+        });
+    }
+}

@@ -1,0 +1,303 @@
+//! What the rules themselves see to, again and again until nothing is left to
+//! do: the dead, counters that cancel, attachments, the end of the match.
+
+use arrayvec::ArrayVec;
+use tapete_game::Events;
+
+use super::{Stage, is_player, seat};
+use crate::event::{Cause, Event};
+use crate::model::{
+    CARDS_MAX, Cards, Combat, EndingKind, NOTHING, Replaced, RuleWord, Thing, flags,
+};
+use crate::state::{Context, End, State, stands};
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Checks the state once; tells whether something changed.
+    pub(super) fn check(&mut self) -> bool {
+        self.fresh();
+        self.state.unchecked = false;
+        if self.ends() {
+            return true;
+        }
+        let mut doomed = ArrayVec::<(Thing, Cause), CARDS_MAX>::new();
+        let mut loose = ArrayVec::<Thing, CARDS_MAX>::new();
+        let mut cancels = false;
+        let (game, state) = (self.game, &*self.state);
+        game.each_in_play(state, |thing| {
+            if let Some(cause) = game.doom(state, thing) {
+                let _ = doomed.try_push((thing, cause));
+            } else if game.is_loose(state, thing) {
+                let _ = loose.try_push(thing);
+            }
+            cancels |= game.cancels(state, thing);
+        });
+        let mut changed = cancels;
+        if cancels {
+            self.cancel_counters();
+        }
+        for thing in &loose {
+            self.detach(*thing);
+        }
+        changed |= !loose.is_empty();
+        changed |= self.bury(&doomed);
+        changed |= self.own_checks();
+        if changed {
+            self.state.unchecked = true;
+        }
+        changed
+    }
+
+    /// Puts all that die at one moment into the graveyard.
+    fn bury(&mut self, doomed: &[(Thing, Cause)]) -> bool {
+        let mut changed = false;
+        for (thing, cause) in doomed {
+            changed |= self.perish(*thing, *cause);
+        }
+        changed
+    }
+
+    /// Lets a thing die, unless something stands in for it; tells whether
+    /// anything happened.
+    pub(super) fn perish(&mut self, thing: Thing, cause: Cause) -> bool {
+        if !self.game.in_play(self.state, thing) {
+            return false;
+        }
+        let Some(card) = self.state.card_mut(thing) else {
+            return false;
+        };
+        if cause == Cause::Destroyed && card.is(stands::SHIELDED) {
+            card.stands &=
+                !(stands::SHIELDED | stands::TOUCHED | stands::ATTACKING | stands::BLOCKED);
+            card.damage = 0;
+            card.blocks = NOTHING;
+            self.state.attackers.retain(|it| *it != thing);
+            self.state.blocks.retain(|it| it.0 != thing);
+            self.set_tapped(thing, true);
+            return true;
+        }
+        let stamp = card.stamp;
+        let you = card.controller;
+        let mut context = Context::of(thing, stamp, you);
+        context.it = thing;
+        context.it_stamp = stamp;
+        let mut instead = None;
+        self.game
+            .each_replacement(self.state, thing, &context, |what| {
+                if matches!(what, Replaced::WouldDie(_) | Replaced::DiesTo(_)) {
+                    instead = Some(what);
+                }
+                instead.is_none()
+            });
+        match instead {
+            Some(Replaced::WouldDie(program)) if cause != Cause::Sacrificed => {
+                if let Some(card) = self.state.card_mut(thing) {
+                    card.damage = 0;
+                    card.stands &= !stands::TOUCHED;
+                }
+                self.run(program, context);
+            }
+            Some(Replaced::DiesTo(zone)) => self.put(thing, zone, false, cause),
+            _ => {
+                if self.game.options.combat == Combat::Active {
+                    self.discard_attached(thing);
+                }
+                self.put(thing, self.game.roles.graveyard, false, cause);
+            }
+        }
+        true
+    }
+
+    fn cancel_counters(&mut self) {
+        for (kind, counter) in self.game.counters.iter().enumerate() {
+            let Some(other) = counter.cancels.map(usize::from) else {
+                continue;
+            };
+            if other <= kind {
+                continue;
+            }
+            for index in 0..self.state.cards.len() {
+                let counters = &mut self.state.cards[index].counters;
+                let (Some(one), Some(two)) = (counters.get(kind), counters.get(other)) else {
+                    continue;
+                };
+                let n = *one.min(two);
+                if n > 0 {
+                    counters[kind] -= n;
+                    counters[other] -= n;
+                    self.state.dirty = true;
+                }
+            }
+        }
+    }
+
+    /// The checks that the game declares.
+    fn own_checks(&mut self) -> bool {
+        if self.game.checks.is_empty() || !self.state.frames.is_empty() {
+            return false;
+        }
+        for index in 0..self.game.checks.len() {
+            let check = &self.game.checks[index];
+            let (game, state) = (self.game, &*self.state);
+            let mut found = NOTHING;
+            game.each_in_play(state, |thing| {
+                let stamp = state.card(thing).map_or(0, |it| it.stamp);
+                let you = game.controller(state, thing);
+                let mut context = Context::of(thing, stamp, you);
+                context.it = thing;
+                if found == NOTHING && game.passes(state, check.test, thing, &context, you) {
+                    found = thing;
+                }
+            });
+            if found != NOTHING {
+                let stamp = self.state.card(found).map_or(0, |it| it.stamp);
+                let you = self.game.controller(self.state, found);
+                let mut context = Context::of(found, stamp, you);
+                context.it = found;
+                context.it_stamp = stamp;
+                self.run(check.program, context);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Ends the match if somebody has won or lost.
+    fn ends(&mut self) -> bool {
+        if self.state.end.is_some() {
+            return true;
+        }
+        let mut lost = [self.state.players[0].lost, self.state.players[1].lost];
+        let mut won = [self.state.players[0].won, self.state.players[1].won];
+        let mut word = "rules";
+        let mut draw = false;
+        for player in 0..2u8 {
+            let context = Context::of(player, 0, player);
+            for ending in &self.game.endings {
+                if !self
+                    .game
+                    .holds(self.state, ending.condition, &context, player)
+                {
+                    continue;
+                }
+                word = ending.word;
+                match ending.how {
+                    EndingKind::Lose => lost[usize::from(player)] = true,
+                    EndingKind::Win => won[usize::from(player)] = true,
+                    EndingKind::Draw => draw = true,
+                }
+            }
+        }
+        for player in 0..2 {
+            if won[player] {
+                lost[1 - player] = true;
+            }
+        }
+        if draw {
+            lost = [true, true];
+        }
+        if lost == [false, false] {
+            return false;
+        }
+        if won[0] != won[1] {
+            lost = [!won[0], !won[1]];
+        }
+        self.finish(lost, word);
+        true
+    }
+
+    /// Ends the match.
+    pub(super) fn finish(&mut self, lost: [bool; 2], word: &'static str) {
+        self.state.end = Some(End { lost, word });
+        self.state.ask = crate::state::Ask::Nothing;
+        for player in 0..2u8 {
+            if lost[usize::from(player)] {
+                self.emit(|| Event::Loses {
+                    seat: seat(player),
+                    word,
+                });
+            }
+        }
+        for player in 0..2u8 {
+            if !lost[usize::from(player)] {
+                self.emit(|| Event::Wins {
+                    seat: seat(player),
+                    word,
+                });
+            }
+        }
+    }
+}
+
+impl Cards {
+    /// Says why a thing in play must go now, if it must.
+    fn doom(&self, state: &State, thing: Thing) -> Option<Cause> {
+        let card = state.card(thing)?;
+        let printed = self.cards.get(card.card.index())?;
+        if printed.nature.enchants && !self.may_attach(state, thing, card.attached_to) {
+            return Some(Cause::Died);
+        }
+        if let Some(kind) = printed.vital
+            && self.counters_on(state, thing, kind) == 0
+        {
+            return Some(Cause::Died);
+        }
+        if self.options.combat == Combat::Active || printed.nature.starts_in_play {
+            return None;
+        }
+        if !self.fights(state, thing) {
+            return None;
+        }
+        if card.look.toughness <= 0 {
+            return Some(Cause::Died);
+        }
+        let is_dead = card.damage >= card.look.toughness || card.is(stands::TOUCHED);
+        if is_dead && !self.cant_be_destroyed(state, thing) {
+            return Some(Cause::Destroyed);
+        }
+        None
+    }
+
+    /// Tells whether a thing attacks and blocks: a creature.
+    pub(crate) fn fights(&self, state: &State, thing: Thing) -> bool {
+        let Some(card) = state.card(thing) else {
+            return false;
+        };
+        let printed = self.cards.get(card.card.index());
+        if printed.is_some_and(|it| it.nature.fights) {
+            return true;
+        }
+        let becomes = card.is(stands::CHANGED);
+        becomes
+            && self
+                .fighting
+                .iter()
+                .any(|bit| self.has_quality(state, thing, bit))
+    }
+
+    pub(crate) fn cant_be_destroyed(&self, state: &State, thing: Thing) -> bool {
+        self.flags(state, thing) & flags::CANT_BE_DESTROYED != 0
+            || self.forbids(state, thing, RuleWord::CantBeDestroyed, NOTHING)
+    }
+
+    /// Tells whether an attachment must fall off.
+    fn is_loose(&self, state: &State, thing: Thing) -> bool {
+        let Some(card) = state.card(thing) else {
+            return false;
+        };
+        card.attached_to != NOTHING
+            && !is_player(card.attached_to)
+            && !self.may_attach(state, thing, card.attached_to)
+    }
+
+    fn cancels(&self, state: &State, thing: Thing) -> bool {
+        let Some(card) = state.card(thing) else {
+            return false;
+        };
+        self.counters.iter().enumerate().any(|(kind, it)| {
+            let other = it.cancels.map_or(0, |it| {
+                card.counters.get(usize::from(it)).copied().unwrap_or(0)
+            });
+            other > 0 && card.counters.get(kind).is_some_and(|it| *it > 0)
+        })
+    }
+}

@@ -1,0 +1,187 @@
+//! Damage: prevented, dealt, and what comes of it.
+
+use tapete_game::Events;
+
+use super::happen::Happening;
+use super::{Stage, is_player, seat};
+use crate::event::Event;
+use crate::model::{NOTHING, On, Replaced, RuleWord, Thing, flags};
+use crate::state::{Context, LastingKind, stands};
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Deals damage at one moment: who, to whom, how much.
+    pub(super) fn deal(&mut self, hits: &[(Thing, Thing, i16)], combat: bool) {
+        self.fresh();
+        for (source, victim, amount) in hits {
+            self.hit(*source, *victim, *amount, combat);
+        }
+    }
+
+    fn hit(&mut self, source: Thing, victim: Thing, amount: i16, combat: bool) {
+        let amount = self.after_prevention(source, victim, amount, combat);
+        if amount <= 0 {
+            return;
+        }
+        let flags = self.game.flags(self.state, source);
+        let target_card = self.state.card(victim).map(|it| it.card);
+        let by = self.named(source);
+        self.emit(|| Event::Damage {
+            source: by,
+            target: victim,
+            target_card,
+            amount,
+            combat,
+        });
+        if is_player(victim) {
+            let player = &mut self.state.players[usize::from(victim)];
+            player.damaged = player.damaged.saturating_add(amount);
+            self.change_life(victim, -i32::from(amount));
+        } else if flags & flags::DAMAGE_AS_COUNTERS != 0
+            && let Some(kind) = self.game.counter("-1/-1")
+        {
+            self.put_counters(victim, kind, i32::from(amount));
+        } else if let Some(card) = self.state.card_mut(victim) {
+            card.damage = card.damage.saturating_add(amount);
+        }
+        if let Some(card) = self.state.card_mut(victim)
+            && flags & flags::LETHAL_TOUCH != 0
+        {
+            card.stands |= stands::TOUCHED;
+        }
+        self.state.unchecked = true;
+        if flags & flags::LIFE_LINKING != 0 {
+            let controller = self.game.controller(self.state, source);
+            if is_player(controller) {
+                self.change_life(controller, i32::from(amount));
+            }
+        }
+        let it = Happening {
+            amount,
+            combat,
+            ..Happening::of(On::DealsDamage, source)
+        };
+        self.happen(it.with(victim));
+        let it = Happening {
+            amount,
+            combat,
+            ..Happening::of(On::IsDealtDamage, victim)
+        };
+        self.happen(it.with(source));
+    }
+
+    /// Returns how much is left of damage: protection, absorbing, shields.
+    fn after_prevention(&mut self, source: Thing, victim: Thing, amount: i16, combat: bool) -> i16 {
+        if amount <= 0 || (!is_player(victim) && !self.game.in_play(self.state, victim)) {
+            return 0;
+        }
+        let mut left = amount;
+        if self
+            .game
+            .printed_card(self.state, source)
+            .is_some_and(|it| it.has_replacements)
+        {
+            let you = self.game.controller(self.state, source);
+            let context = Context::of(source, 0, you);
+            let mut more = 0;
+            self.game
+                .each_replacement(self.state, source, &context, |what| {
+                    if let Replaced::MoreDamage(amount) = what {
+                        more += self.game.amount(self.state, amount, &context, you);
+                    }
+                    true
+                });
+            left = left.saturating_add(more.clamp(0, 1000) as i16);
+        }
+        if !is_player(victim) {
+            if self
+                .game
+                .forbids(self.state, victim, RuleWord::CantBeDamaged, source)
+            {
+                left = 0;
+            }
+            let you = self.game.controller(self.state, victim);
+            let context = Context::of(victim, 0, you);
+            let mut less = 0;
+            self.game
+                .each_replacement(self.state, victim, &context, |what| {
+                    if let Replaced::PreventDamage(amount) = what {
+                        less += self.game.amount(self.state, amount, &context, you).max(0);
+                    }
+                    true
+                });
+            left = left.saturating_sub(less.min(10_000) as i16).max(0);
+        }
+        left = self.shielded(victim, left, combat);
+        if left < amount {
+            let target_card = self.state.card(victim).map(|it| it.card);
+            self.emit(|| Event::Prevented {
+                target: victim,
+                target_card,
+                amount: amount - left,
+            });
+        }
+        left
+    }
+
+    /// Uses up effects that prevent damage.
+    fn shielded(&mut self, victim: Thing, amount: i16, combat: bool) -> i16 {
+        let mut left = amount;
+        let mut index = 0;
+        while index < self.state.lasting.len() && left > 0 {
+            let it = &mut self.state.lasting[index];
+            if let LastingKind::Prevent(shield, only_combat) = &mut it.what
+                && it.on == victim
+                && (combat || !*only_combat)
+            {
+                if *shield == i16::MAX {
+                    left = 0;
+                } else {
+                    let used = left.min(*shield);
+                    left -= used;
+                    *shield -= used;
+                }
+            }
+            index += 1;
+        }
+        let is_used = |it: &LastingKind| matches!(it, LastingKind::Prevent(0, _));
+        self.state.lasting.retain(|it| !is_used(&it.what));
+        left
+    }
+
+    /// Changes a player's life.
+    pub(super) fn change_life(&mut self, player: Thing, change: i32) {
+        if change == 0 || !is_player(player) {
+            return;
+        }
+        let own = &mut self.state.players[usize::from(player)];
+        own.life = own.life.saturating_add(change).clamp(-1_000_000, 1_000_000);
+        let life = own.life;
+        self.state.unchecked = true;
+        self.emit(|| Event::Life {
+            seat: seat(player),
+            change,
+            life,
+        });
+        let on = if change > 0 {
+            On::GainsLife
+        } else {
+            On::LosesLife
+        };
+        let amount = change.unsigned_abs().min(i16::MAX as u32) as i16;
+        self.happen(Happening {
+            amount,
+            ..Happening::of(on, player)
+        });
+    }
+
+    /// Two creatures hit each other.
+    pub(super) fn fight(&mut self, one: Thing, other: Thing) {
+        if one == NOTHING || other == NOTHING || one == other {
+            return;
+        }
+        self.fresh();
+        let power = |thing| self.state.card(thing).map_or(0, |it| it.look.power.max(0));
+        let hits = [(one, other, power(one)), (other, one, power(other))];
+        self.deal(&hits, false);
+    }
+}

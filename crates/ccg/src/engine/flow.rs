@@ -1,0 +1,120 @@
+//! How a match goes on by itself until somebody must choose.
+
+use tapete_game::Events;
+
+use super::{FUEL, Stage};
+use crate::event::{Bound, Event};
+use crate::model::Thing;
+use crate::state::{Ask, Mode};
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Goes on until somebody is asked or the match is over.
+    pub(crate) fn advance(&mut self) {
+        while self.state.end.is_none() && self.state.ask == Ask::Nothing {
+            if self.state.fuel > FUEL {
+                return self.give_up();
+            }
+            if !self.state.frames.is_empty() {
+                self.step();
+            } else if self.state.announcing.is_some() {
+                self.proceed();
+            } else if (self.state.unchecked || self.state.dirty) && self.check() {
+                self.state.fuel = self.state.fuel.saturating_add(1);
+            } else if let Some(player) = self.game.lacks_active(self.state) {
+                self.promote(player);
+            } else if !self.state.waiting.is_empty() {
+                self.put_trigger();
+            } else {
+                self.go_on();
+            }
+        }
+        // What a seat chooses from must be what things show now.
+        if self.state.dirty {
+            self.fresh();
+        }
+    }
+
+    fn go_on(&mut self) {
+        match self.state.mode {
+            Mode::Opening => self.open(),
+            Mode::Begin => self.begin_phase(),
+            Mode::Declare => self.declare(),
+            Mode::Acting => self.acting(),
+            Mode::Damage(step) => self.damage_step(step),
+            Mode::Finish => self.finish_phase(),
+        }
+    }
+
+    /// Nobody can stop what goes on: the match is a draw, and the cards that
+    /// answer each other are named.
+    fn give_up(&mut self) {
+        self.state.counts.bounds += 1;
+        let mut named: arrayvec::ArrayVec<Thing, 4> = arrayvec::ArrayVec::new();
+        let under_way = self.state.frames.iter().map(|it| it.context.this);
+        let waiting = self.state.waiting.iter().map(|it| it.context.this);
+        let stacked = self.state.stack.iter().map(|it| it.context.this);
+        for thing in under_way.chain(waiting).chain(stacked) {
+            let is_new = !named.contains(&thing);
+            if is_new && named.try_push(thing).is_err() {
+                break;
+            }
+        }
+        for thing in named {
+            let card = self.named(thing);
+            self.emit(|| Event::Bound {
+                what: Bound::Loop,
+                card,
+            });
+        }
+        self.finish([true, true], "loop");
+    }
+
+    /// Players may act, one after the other, until both pass.
+    fn acting(&mut self) {
+        let Some(phase) = self.game.phases.get(usize::from(self.state.phase)) else {
+            self.state.mode = Mode::Finish;
+            return;
+        };
+        if phase.priority {
+            let player = self.state.priority;
+            if self.game.has_act(self.state, player) {
+                self.ask(player, Ask::Act);
+            } else {
+                self.pass();
+            }
+            return;
+        }
+        let active = self.state.active;
+        if phase.allows != 0 && self.game.has_act(self.state, active) {
+            self.ask(active, Ask::Act);
+        } else {
+            self.state.mode = Mode::Finish;
+        }
+    }
+
+    /// Whoever may act does nothing.
+    pub(super) fn pass(&mut self) {
+        let priority = self
+            .game
+            .phases
+            .get(usize::from(self.state.phase))
+            .is_some_and(|it| it.priority);
+        if !priority {
+            self.state.mode = Mode::Finish;
+            return;
+        }
+        self.state.passed += 1;
+        if self.state.passed < 2 {
+            self.state.priority = Self::opponent(self.state.priority);
+            return;
+        }
+        self.state.passed = 0;
+        self.state.priority = self.state.active;
+        if self.state.stack.is_empty() {
+            self.state.mode = Mode::Finish;
+        } else {
+            self.state.fuel = self.state.fuel.saturating_add(1);
+            self.resolve_top();
+        }
+    }
+}

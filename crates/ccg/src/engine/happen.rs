@@ -1,0 +1,201 @@
+//! Something happened: which triggers answer.
+
+use tapete_game::Events;
+
+use super::{Stage, is_player};
+use crate::event::{Bound, Event};
+use crate::model::{Cards, NOTHING, On, Subject, Thing, Trigger, TriggerId, ZonePick};
+use crate::state::{Context, Last, State, Waiting};
+
+/// Something that happened, as triggers see it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Happening {
+    pub(super) on: On,
+    pub(super) subject: Thing,
+    pub(super) other: Thing,
+    pub(super) amount: i16,
+    pub(super) combat: bool,
+    pub(super) alone: bool,
+    /// The kind of counter, or the phase.
+    pub(super) detail: u8,
+}
+
+impl Happening {
+    pub(super) fn of(on: On, subject: Thing) -> Happening {
+        Happening {
+            on,
+            subject,
+            other: NOTHING,
+            amount: 0,
+            combat: false,
+            alone: false,
+            detail: u8::MAX,
+        }
+    }
+
+    pub(super) fn with(self, other: Thing) -> Happening {
+        Happening { other, ..self }
+    }
+}
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Lets every trigger that answers wait for the next check. Called before a
+    /// thing leaves, so that what leaves is seen as it last was.
+    pub(super) fn happen(&mut self, it: Happening) {
+        let bit = 1u32 << it.on as u8;
+        if self.state.dirty {
+            // What has just come may listen too.
+            self.fresh();
+        }
+        let in_play = self.state.listens & bit != 0;
+        if !in_play && !self.game.listens_elsewhere(it.on) {
+            return;
+        }
+        for player in [self.state.active, Self::opponent(self.state.active)] {
+            for zone in 0..self.game.zones.len() {
+                let is_play = self.game.zones[zone].in_play;
+                if if is_play {
+                    !in_play
+                } else {
+                    !self.game.listens_elsewhere(it.on)
+                } {
+                    continue;
+                }
+                let n = self.state.players[usize::from(player)].piles[zone].len();
+                for index in 0..n {
+                    let pile = &self.state.players[usize::from(player)].piles[zone];
+                    let Some(thing) = pile.get(index).copied() else {
+                        continue;
+                    };
+                    self.listen(thing, is_play, zone as u8, &it);
+                }
+            }
+        }
+        // A spell that is being cast may answer to its own casting.
+        if matches!(it.on, On::Casts | On::BecomesTarget)
+            && !self.game.in_play(self.state, it.other)
+        {
+            let listens = self
+                .game
+                .printed_card(self.state, it.other)
+                .map_or(0, |it| it.listens);
+            if listens & bit != 0 && it.on == On::Casts {
+                self.listen(it.other, false, ZonePick::STACK, &it);
+            }
+        }
+    }
+
+    fn listen(&mut self, thing: Thing, is_play: bool, zone: u8, it: &Happening) {
+        let bit = 1u32 << it.on as u8;
+        let listens = match self.state.card(thing) {
+            Some(card) if is_play => card.look.listens,
+            Some(_) => self
+                .game
+                .printed_card(self.state, thing)
+                .map_or(0, |it| it.listens),
+            None => 0,
+        };
+        if listens & bit == 0 {
+            return;
+        }
+        let game = self.game;
+        let mut answers = arrayvec::ArrayVec::<TriggerId, 16>::new();
+        game.each_ability(self.state, thing, |id| {
+            if let Some(ability) = game.abilities.get(id.index()) {
+                for id in &ability.triggers {
+                    let Some(trigger) = game.triggers.get(id.index()) else {
+                        continue;
+                    };
+                    let works = if is_play {
+                        trigger.zone == ZonePick::IN_PLAY
+                    } else {
+                        trigger.zone == zone
+                    };
+                    if works && trigger.on == it.on && game.answers(self.state, trigger, thing, it)
+                    {
+                        let _ = answers.try_push(*id);
+                    }
+                }
+            }
+            true
+        });
+        for trigger in answers {
+            let context = game.trigger_context(self.state, thing, it);
+            self.state.counts.triggers += 1;
+            if self
+                .state
+                .waiting
+                .try_push(Waiting { trigger, context })
+                .is_err()
+            {
+                self.state.counts.bounds += 1;
+                let card = self.named(thing);
+                self.emit(|| Event::Bound {
+                    what: Bound::Triggers,
+                    card,
+                });
+            }
+        }
+    }
+}
+
+impl Cards {
+    /// Tells whether some card's trigger for the event works outside play.
+    fn listens_elsewhere(&self, on: On) -> bool {
+        self.elsewhere & 1 << on as u8 != 0
+    }
+
+    /// Returns what was last known of a thing: now, before it leaves.
+    pub(super) fn last(&self, state: &State, thing: Thing) -> Last {
+        state.card(thing).map_or_else(Last::default, |it| Last {
+            power: it.look.power,
+            toughness: it.look.toughness,
+            counters: it.counters,
+            controller: it.controller,
+        })
+    }
+
+    fn trigger_context(&self, state: &State, this: Thing, it: &Happening) -> Context {
+        let stamp = |thing| state.card(thing).map_or(0, |it| it.stamp);
+        let mut context = Context::of(this, stamp(this), self.controller(state, this));
+        let about = if (it.subject == this || is_player(it.subject)) && it.other != NOTHING {
+            it.other
+        } else {
+            it.subject
+        };
+        context.it = about;
+        context.it_stamp = stamp(about);
+        context.other = it.other;
+        context.that_much = it.amount;
+        context.last = self.last(state, if it.subject == this { this } else { about });
+        context
+    }
+
+    fn answers(&self, state: &State, trigger: &Trigger, this: Thing, it: &Happening) -> bool {
+        let context = self.trigger_context(state, this, it);
+        (!trigger.alone || it.alone)
+            && (!trigger.combat || it.combat)
+            && (trigger.detail == u8::MAX || trigger.detail == it.detail)
+            && self.is_subject(state, trigger.subject, it.subject, &context)
+            && self.is_subject(state, trigger.other, it.other, &context)
+            && self.holds_if(state, trigger.condition, &context, context.you)
+    }
+
+    fn is_subject(&self, state: &State, subject: Subject, thing: Thing, context: &Context) -> bool {
+        match subject {
+            Subject::Anything => true,
+            Subject::This => thing == context.this,
+            Subject::Attached => {
+                let host = state
+                    .card(context.this)
+                    .map_or(NOTHING, |it| it.attached_to);
+                host != NOTHING && host == thing
+            }
+            Subject::You => thing == context.you,
+            Subject::Opponent => is_player(thing) && thing != context.you,
+            Subject::Passes(test) => {
+                thing != NOTHING && self.passes(state, test, thing, context, context.you)
+            }
+        }
+    }
+}

@@ -1,0 +1,407 @@
+//! What things show, all continuous effects counted, layer by layer: types,
+//! abilities, figures that are set, figures that are changed.
+
+use arrayvec::ArrayVec;
+use tapete_game::Events;
+
+use super::{Stage, is_player};
+use crate::event::Event;
+use crate::model::{Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Who, ZonePick};
+use crate::state::{Context, LastingKind, Look, State, stands};
+
+/// How many statics are counted at once; further ones wait, as if not there.
+const STATICS_MAX: usize = 48;
+
+type Statics = ArrayVec<(Thing, StaticId), STATICS_MAX>;
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Works out what things show, if something may have changed it.
+    #[inline]
+    pub(super) fn fresh(&mut self) {
+        if self.state.dirty || self.state.n_statics > 0 {
+            refresh(self.game, self.state);
+        }
+    }
+}
+
+/// Works out what every card in play shows now.
+pub(crate) fn refresh(game: &Cards, state: &mut State) {
+    state.dirty = false;
+    state.granted.clear();
+    state.imposed.clear();
+    state.turned.clear();
+    let mut things = ArrayVec::<Thing, 250>::new();
+    game.each_in_play(state, |thing| {
+        let _ = things.try_push(thing);
+    });
+    if !state.lasting.is_empty() {
+        forget(state);
+    }
+    let mut has_statics = false;
+    let mut is_plain = state.lasting.is_empty();
+    for thing in &things {
+        if let Some(printed) = game.printed_card(state, *thing) {
+            has_statics |= printed.has_statics;
+            is_plain &= printed.power.number().is_some() && printed.toughness.number().is_some();
+        }
+        if let Some(card) = state.card_mut(*thing) {
+            card.stands &= !stands::CHANGED;
+        }
+    }
+    for index in 0..state.lasting.len() {
+        let on = state.lasting[index].on;
+        if let Some(card) = state.card_mut(on) {
+            card.stands |= stands::CHANGED;
+        }
+        has_statics |= matches!(state.lasting[index].what, LastingKind::Gain(_));
+    }
+    if is_plain && !has_statics {
+        state.n_statics = 0;
+        state.listens = 0;
+        for thing in &things {
+            plain(game, state, *thing);
+        }
+        return;
+    }
+    layers(game, state, &things, has_statics);
+}
+
+/// Drops effects on things that are other objects now.
+fn forget(state: &mut State) {
+    let mut index = 0;
+    while index < state.lasting.len() {
+        let it = state.lasting[index];
+        let is_there =
+            is_player(it.on) || state.card(it.on).is_some_and(|on| on.stamp == it.on_stamp);
+        let source_left = it.until == crate::model::Until::SourceLeaves
+            && state
+                .card(it.source)
+                .is_none_or(|source| source.stamp != it.source_stamp);
+        if is_there && !source_left {
+            index += 1;
+        } else {
+            state.lasting.remove(index);
+        }
+    }
+}
+
+/// What a card shows that nothing touches but its counters.
+fn plain(game: &Cards, state: &mut State, thing: Thing) {
+    let Some(printed) = game.printed_card(state, thing) else {
+        return;
+    };
+    let power = printed.power.number().unwrap_or(0);
+    let toughness = printed.toughness.number().unwrap_or(0);
+    let (flags, marks, listens) = (printed.flags, printed.marks, printed.listens);
+    let Some(card) = state.card_mut(thing) else {
+        return;
+    };
+    let (more_power, more_toughness) = by_counters(game, &card.counters);
+    card.look = Look {
+        flags,
+        marks,
+        power: power.saturating_add(more_power),
+        toughness: toughness.saturating_add(more_toughness),
+        listens,
+    };
+    state.listens |= listens;
+}
+
+fn by_counters(game: &Cards, counters: &[u8]) -> (i16, i16) {
+    let mut sum = (0i16, 0i16);
+    for (kind, n) in game.counters.iter().zip(counters) {
+        if *n > 0 {
+            let n = i16::from(*n);
+            sum.0 = sum.0.saturating_add(kind.power.saturating_mul(n));
+            sum.1 = sum.1.saturating_add(kind.toughness.saturating_mul(n));
+        }
+    }
+    sum
+}
+
+fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) {
+    let mut statics = Statics::new();
+    if has_statics {
+        for thing in things {
+            collect(game, state, *thing, &mut statics);
+        }
+        statics.sort_by_key(|(thing, _)| state.card(*thing).map_or(0, |it| it.since));
+    }
+    let n_own = statics.len();
+    // Types and colours.
+    each_static(
+        game,
+        state,
+        &statics,
+        |what| matches!(what, Mod::Become(_)),
+        |state, on, _, what| {
+            if let Mod::Become(number) = what {
+                let _ = state.turned.try_push((on, number));
+                changed(state, on);
+            }
+        },
+    );
+    // Abilities, and the rules that some put on others.
+    each_static(
+        game,
+        state,
+        &statics,
+        |what| matches!(what, Mod::Gain(_) | Mod::Rule(_)),
+        |state, on, source, what| {
+            match what {
+                Mod::Gain(id) => drop(state.granted.try_push((on, id, source))),
+                Mod::Rule(id) => drop(state.imposed.try_push((on, id, source))),
+                _ => {}
+            }
+            changed(state, on);
+        },
+    );
+    // Statics of abilities that were just granted.
+    if has_statics {
+        for index in 0..state.granted.len() {
+            let (on, id, _) = state.granted[index];
+            if let Some(ability) = game.abilities.get(id.index()) {
+                for id in &ability.statics {
+                    let _ = statics.try_push((on, *id));
+                }
+            }
+        }
+    }
+    debug_assert!(statics.len() >= n_own);
+    for thing in things {
+        abilities(game, state, *thing);
+    }
+    each_static(
+        game,
+        state,
+        &statics,
+        |what| matches!(what, Mod::Flags(_)),
+        |state, on, _, what| {
+            if let (Mod::Flags(bits), Some(card)) = (what, state.card_mut(on)) {
+                card.look.flags |= bits;
+            }
+        },
+    );
+    for index in 0..state.lasting.len() {
+        let it = state.lasting[index];
+        if let (LastingKind::Flags(bits), Some(card)) = (it.what, state.card_mut(it.on)) {
+            card.look.flags |= bits;
+        }
+    }
+    // Figures: printed, set, then changed.
+    for thing in things {
+        figures(game, state, *thing);
+    }
+    set_figures(game, state, &statics);
+    for thing in things {
+        if let Some(card) = state.card_mut(*thing) {
+            let (power, toughness) = by_counters(game, &card.counters);
+            card.look.power = card.look.power.saturating_add(power);
+            card.look.toughness = card.look.toughness.saturating_add(toughness);
+        }
+    }
+    for index in 0..state.lasting.len() {
+        let it = state.lasting[index];
+        if let (LastingKind::Figures(power, toughness), Some(card)) =
+            (it.what, state.card_mut(it.on))
+        {
+            card.look.power = card.look.power.saturating_add(power);
+            card.look.toughness = card.look.toughness.saturating_add(toughness);
+        }
+    }
+    let is_figures = |what: Mod| matches!(what, Mod::Figures(..));
+    // Worked out first and added after, so that none sees what another added.
+    let mut sums = ArrayVec::<(Thing, i16, i16), 200>::new();
+    for (source, id) in &statics {
+        each_of(
+            game,
+            state,
+            *source,
+            *id,
+            is_figures,
+            |on, context, what| {
+                if let Mod::Figures(power, toughness) = what {
+                    let mut context = *context;
+                    context.it = on;
+                    let of = |id| game.amount(state, id, &context, context.you) as i16;
+                    let _ = sums.try_push((on, of(power), of(toughness)));
+                }
+            },
+        );
+    }
+    for (on, power, toughness) in sums {
+        if let Some(card) = state.card_mut(on) {
+            card.look.power = card.look.power.saturating_add(power);
+            card.look.toughness = card.look.toughness.saturating_add(toughness);
+        }
+    }
+    state.n_statics = statics.len() as u16;
+    state.listens = things.iter().fold(0, |all, thing| {
+        all | state.card(*thing).map_or(0, |it| it.look.listens)
+    });
+}
+
+fn changed(state: &mut State, thing: Thing) {
+    if let Some(card) = state.card_mut(thing) {
+        card.stands |= stands::CHANGED;
+    }
+}
+
+fn collect(game: &Cards, state: &State, thing: Thing, statics: &mut Statics) {
+    game.each_ability(state, thing, |id| {
+        if let Some(ability) = game.abilities.get(id.index()) {
+            for id in &ability.statics {
+                let _ = statics.try_push((thing, *id));
+            }
+        }
+        true
+    });
+}
+
+/// Flags, marks and what it listens to, of the abilities it has now.
+fn abilities(game: &Cards, state: &mut State, thing: Thing) {
+    let Some(printed) = game.printed_card(state, thing) else {
+        return;
+    };
+    let is_changed = state.card(thing).is_some_and(|it| it.is(stands::CHANGED));
+    let mut look = Look {
+        flags: printed.flags,
+        marks: printed.marks,
+        listens: printed.listens,
+        power: 0,
+        toughness: 0,
+    };
+    if is_changed {
+        (look.flags, look.marks, look.listens) = (0, 0, 0);
+        game.each_ability(state, thing, |id| {
+            if let Some(ability) = game.abilities.get(id.index()) {
+                look.flags |= ability.flags;
+                if let Some(name) = ability.name
+                    && let Some(Some(bit)) = game.mark_of.get(name.index())
+                {
+                    look.marks |= 1 << bit;
+                }
+                for id in &ability.triggers {
+                    if let Some(trigger) = game.triggers.get(id.index()) {
+                        look.listens |= 1 << trigger.on as u8;
+                    }
+                }
+            }
+            true
+        });
+    }
+    if let Some(card) = state.card_mut(thing) {
+        card.look = look;
+    }
+}
+
+fn figures(game: &Cards, state: &mut State, thing: Thing) {
+    let Some(printed) = game.printed_card(state, thing) else {
+        return;
+    };
+    let Some(card) = state.card(thing) else {
+        return;
+    };
+    let context = Context::of(thing, card.stamp, card.controller);
+    let of = |figure: Figure| match figure {
+        Figure::Number(number) => number,
+        Figure::Amount(id) => game.amount(state, id, &context, context.you) as i16,
+    };
+    let (power, toughness) = (of(printed.power), of(printed.toughness));
+    if let Some(card) = state.card_mut(thing) {
+        card.look.power = power;
+        card.look.toughness = toughness;
+    }
+}
+
+fn set_figures(game: &Cards, state: &mut State, statics: &Statics) {
+    let is_set = |what: Mod| matches!(what, Mod::SetFigures(..));
+    let mut sets = ArrayVec::<(u16, Thing, i16, i16), 64>::new();
+    for (source, id) in statics {
+        let since = state.card(*source).map_or(0, |it| it.since);
+        each_of(game, state, *source, *id, is_set, |on, context, what| {
+            if let Mod::SetFigures(power, toughness) = what {
+                let of = |id| game.amount(state, id, context, context.you) as i16;
+                let _ = sets.try_push((since, on, of(power), of(toughness)));
+            }
+        });
+    }
+    for it in &state.lasting {
+        if let LastingKind::SetFigures(power, toughness) = it.what {
+            let _ = sets.try_push((it.since, it.on, power, toughness));
+        }
+    }
+    sets.sort_by_key(|it| it.0);
+    for (_, on, power, toughness) in sets {
+        if let Some(card) = state.card_mut(on) {
+            card.look.power = power;
+            card.look.toughness = toughness;
+        }
+    }
+}
+
+/// Applies every static whose effect is wanted to everything it touches.
+fn each_static(
+    game: &Cards,
+    state: &mut State,
+    statics: &[(Thing, StaticId)],
+    wanted: impl Fn(Mod) -> bool + Copy,
+    mut apply: impl FnMut(&mut State, Thing, Thing, Mod),
+) {
+    for (source, id) in statics {
+        let mut touched = ArrayVec::<(Thing, Mod), 200>::new();
+        each_of(game, state, *source, *id, wanted, |on, _, what| {
+            let _ = touched.try_push((on, what));
+        });
+        for (on, what) in touched {
+            apply(state, on, *source, what);
+        }
+    }
+}
+
+/// Calls with everything that a static touches now.
+fn each_of(
+    game: &Cards,
+    state: &State,
+    source: Thing,
+    id: StaticId,
+    wanted: impl Fn(Mod) -> bool,
+    mut call: impl FnMut(Thing, &Context, Mod),
+) {
+    let Some(it) = game.statics.get(id.index()) else {
+        return;
+    };
+    if !wanted(it.what) {
+        return;
+    }
+    let Some(card) = state.card(source) else {
+        return;
+    };
+    let context = Context::of(source, card.stamp, card.controller);
+    if !game.holds_if(state, it.condition, &context, context.you) {
+        return;
+    }
+    match it.who {
+        Pick::One(Who::This) => call(source, &context, it.what),
+        Pick::One(who) => {
+            let on = game.who(state, who, &context, context.you);
+            if on != NOTHING && !is_player(on) {
+                call(on, &context, it.what);
+            }
+        }
+        Pick::Each(test, zone) => {
+            let zone = if zone.zone == ZonePick::IN_PLAY {
+                zone
+            } else {
+                return;
+            };
+            game.each_passing(state, test, zone, &context, context.you, |on| {
+                if !is_player(on) {
+                    call(on, &context, it.what);
+                }
+                true
+            });
+        }
+        Pick::Chosen | Pick::Target(_) => {}
+    }
+}

@@ -1,0 +1,260 @@
+//! Resources: what a player can raise, and which sources are tapped for it.
+
+use arrayvec::ArrayVec;
+use tapete_game::Events;
+
+use super::{Stage, seat};
+use crate::event::Event;
+use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing};
+use crate::state::{State, stands};
+
+/// Sources that give one of several kinds; more than this are not counted.
+const MANY_MAX: usize = 24;
+
+/// What a player can raise now.
+pub(crate) struct Purse {
+    /// In the pool, by kind.
+    pool: [i16; RESOURCES_MAX],
+    /// Sources of one kind only.
+    single: [i16; RESOURCES_MAX],
+    /// The kinds of each source that has a choice, as bits.
+    many: ArrayVec<u8, MANY_MAX>,
+    /// Kinds that pay for costs of any kind, as bits.
+    general: u8,
+}
+
+impl Purse {
+    /// Tells whether a cost is covered: each kind, and enough in all.
+    pub(crate) fn covers(&self, cost: &Cost, generic: i32) -> bool {
+        let mut lacking = [0i32; RESOURCES_MAX];
+        let mut left = self.many.len() as i32;
+        let mut is_short = false;
+        for kind in 0..RESOURCES_MAX {
+            let have = i32::from(self.pool[kind]) + i32::from(self.single[kind]);
+            let need = i32::from(cost.of[kind]);
+            if need > have {
+                lacking[kind] = need - have;
+                is_short = true;
+            }
+            if self.general >> kind & 1 == 1 {
+                left += (have - need).max(0);
+            }
+        }
+        let missing: i32 = lacking.iter().sum();
+        if missing > self.many.len() as i32 || left - missing < generic {
+            return false;
+        }
+        !is_short || self.matches(&lacking)
+    }
+
+    /// Tells whether the sources with a choice can make up for what is lacking:
+    /// no set of kinds lacks more than the sources that give one of them.
+    fn matches(&self, lacking: &[i32; RESOURCES_MAX]) -> bool {
+        let kinds = lacking.iter().enumerate();
+        let short: u8 = kinds
+            .filter(|(_, n)| **n > 0)
+            .map(|(kind, _)| 1u8 << kind)
+            .sum();
+        let mut set = short;
+        while set != 0 {
+            let need: i32 = (0..RESOURCES_MAX)
+                .filter(|it| set >> it & 1 == 1)
+                .map(|it| lacking[it])
+                .sum();
+            let have = self.many.iter().filter(|it| **it & set != 0).count() as i32;
+            if need > have {
+                return false;
+            }
+            set = (set - 1) & short;
+        }
+        true
+    }
+}
+
+impl Cards {
+    /// Tells whether a card can be tapped for a resource now.
+    fn is_source(&self, state: &State, thing: Thing) -> u8 {
+        let Some(card) = state.card(thing) else {
+            return 0;
+        };
+        let makes = self.cards.get(card.card.index()).map_or(0, |it| it.makes);
+        if makes == 0 || card.is(stands::TAPPED) {
+            return 0;
+        }
+        if card.is(stands::SICK) && self.fights(state, thing) && self.is_sick(state, thing) {
+            return 0;
+        }
+        makes
+    }
+
+    /// Returns what a player can raise without a certain card.
+    pub(crate) fn purse(&self, state: &State, player: u8, without: Thing) -> Purse {
+        let own = &state.players[usize::from(player)];
+        let mut purse = Purse {
+            pool: own.pool,
+            single: [0; RESOURCES_MAX],
+            many: ArrayVec::new(),
+            general: self.general_kinds(),
+        };
+        if self.options.payment != Payment::Pay {
+            return purse;
+        }
+        let pile = own.piles.get(usize::from(self.roles.play));
+        for thing in pile.into_iter().flatten() {
+            if *thing == without {
+                continue;
+            }
+            let makes = self.is_source(state, *thing);
+            match makes.count_ones() {
+                0 => {}
+                1 => purse.single[makes.trailing_zeros() as usize] += 1,
+                _ => drop(purse.many.try_push(makes)),
+            }
+        }
+        purse
+    }
+
+    /// Returns the kinds that pay for costs of any kind, as bits.
+    fn general_kinds(&self) -> u8 {
+        let kinds = self.resources.iter().enumerate().take(RESOURCES_MAX);
+        kinds
+            .filter(|(_, it)| it.is_general)
+            .map(|(kind, _)| 1u8 << kind)
+            .sum()
+    }
+
+    /// Returns the largest X that a player can pay for.
+    pub(crate) fn x_max(&self, state: &State, player: u8, cost: &Cost, this: Thing) -> i16 {
+        let change = self.cost_change(state, player, this);
+        let mut x = 0;
+        while x < 99 && cost.x > 0 && self.can_afford(state, player, cost, this, x + 1, change) {
+            x += 1;
+        }
+        x
+    }
+
+    /// Returns the kinds of sources among which a player may choose to pay the
+    /// next resource of any kind, as bits: nothing where the choice cannot matter.
+    pub(crate) fn source_kinds(&self, state: &State, player: u8, without: Thing, left: u8) -> u8 {
+        if self.options.payment != Payment::Pay || left == 0 {
+            return 0;
+        }
+        let mut masks = ArrayVec::<u8, 16>::new();
+        let mut n_sources = 0;
+        let own = &state.players[usize::from(player)];
+        for thing in own
+            .piles
+            .get(usize::from(self.roles.play))
+            .into_iter()
+            .flatten()
+        {
+            let makes = self.is_source(state, *thing);
+            if makes != 0 && *thing != without {
+                n_sources += 1;
+                if !masks.contains(&makes) {
+                    let _ = masks.try_push(makes);
+                }
+            }
+        }
+        let pool: i16 = own.pool.iter().sum();
+        let hand = own
+            .piles
+            .get(usize::from(self.roles.hand))
+            .map_or(0, |it| it.len());
+        let matters = masks.len() > 1 && n_sources > usize::from(left) && pool == 0 && hand > 0;
+        if !matters {
+            return 0;
+        }
+        masks.iter().fold(0, |all, it| all | it)
+    }
+}
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Pays the kinds that a cost names.
+    pub(super) fn pay_kinds(&mut self, player: u8, cost: &Cost, without: Thing) {
+        for kind in 0..RESOURCES_MAX {
+            for _ in 0..cost.of[kind] {
+                self.pay_one(player, 1 << kind, without, cost, kind);
+            }
+        }
+    }
+
+    /// Pays so many resources of any kind.
+    pub(super) fn pay_any(&mut self, player: u8, n: i32, without: Thing) {
+        let general = self.game.general_kinds();
+        for _ in 0..n {
+            self.pay_one(player, general, without, &Cost::default(), RESOURCES_MAX);
+        }
+    }
+
+    /// Pays one resource of one of these kinds: from the pool, else from the
+    /// source that will be missed least.
+    pub(super) fn pay_one(
+        &mut self,
+        player: u8,
+        kinds: u8,
+        without: Thing,
+        cost: &Cost,
+        at: usize,
+    ) {
+        let own = &mut self.state.players[usize::from(player)];
+        for kind in 0..RESOURCES_MAX {
+            if kinds >> kind & 1 == 1 && own.pool[kind] > 0 {
+                own.pool[kind] -= 1;
+                self.emit(|| Event::Paid {
+                    seat: seat(player),
+                    resource: kind as u8,
+                    amount: 1,
+                });
+                return;
+            }
+        }
+        if self.game.options.payment != Payment::Pay {
+            return;
+        }
+        let source = self.best_source(player, kinds, without, cost, at);
+        if source != NOTHING {
+            self.set_tapped(source, true);
+        }
+    }
+
+    fn best_source(&self, player: u8, kinds: u8, without: Thing, cost: &Cost, at: usize) -> Thing {
+        let (game, state) = (self.game, &*self.state);
+        let pile = state.players[usize::from(player)]
+            .piles
+            .get(usize::from(game.roles.play));
+        let mut n_of = [0i32; RESOURCES_MAX];
+        for thing in pile.into_iter().flatten() {
+            let makes = game.is_source(state, *thing);
+            for (kind, n) in n_of.iter_mut().enumerate() {
+                *n += i32::from(makes >> kind & 1);
+            }
+        }
+        let mut best = (i32::MAX, NOTHING);
+        for thing in pile.into_iter().flatten() {
+            let makes = game.is_source(state, *thing);
+            if makes & kinds == 0 || *thing == without {
+                continue;
+            }
+            // A source that a later kind of this cost needs is kept for it.
+            let wanted_later = cost
+                .of
+                .iter()
+                .enumerate()
+                .any(|(kind, n)| kind > at && *n > 0 && makes >> kind & 1 == 1);
+            let plenty = (0..RESOURCES_MAX)
+                .filter(|it| makes >> it & 1 == 1)
+                .map(|it| n_of[it])
+                .min()
+                .unwrap_or(0);
+            let fights = i32::from(game.fights(state, *thing));
+            let missed =
+                i32::from(wanted_later) * 10_000 + fights * 2_000 + makes.count_ones() as i32 * 200
+                    - plenty;
+            if missed < best.0 {
+                best = (missed, *thing);
+            }
+        }
+        best.1
+    }
+}
