@@ -8,6 +8,7 @@
 mod define;
 mod engine;
 mod event;
+mod explain;
 mod model;
 mod moves;
 mod state;

@@ -1,0 +1,718 @@
+//! What happens, one step after the other.
+
+use tapete_game::Tongue;
+
+use super::filter::{Article, As};
+use super::noun::{Noun, number_word};
+use super::verb::{
+    ADD, ATTACH, CHOOSE, COUNTER, CREATE, DEAL, DESTROY, DETACH, DISCARD, DO, DRAW, END,
+    EXILE, FIGHT, FLIP, Form, GAIN, GAIN_CONTROL, KNOCK_OUT, LOSE, MILL, MOVE, PAY, REGENERATE,
+    REMOVE, REVEAL, SACRIFICE, SHUFFLE, SKIP, SWAP, TAKE, TAKE_TURN, TAP, UNTAP, Verb, WIN,
+};
+use super::who::{Phrase, Where};
+use super::{Speech, capital};
+use crate::syntax::ast::{Amount, Cost, Effect, EffectKind, Filter, Ref, Selector, Whose, ZoneRef};
+
+impl Speech<'_> {
+    /// Writes an effect; several sentences where one would not be clear.
+    pub(super) fn effect(&self, effect: &Effect, form: Form) -> String {
+        let mut steps = Vec::new();
+        flatten(effect, &mut steps);
+        let mut sentences: Vec<String> = Vec::new();
+        let mut chain: Vec<String> = Vec::new();
+        let mut at = 0;
+        while let Some(step) = steps.get(at) {
+            at += 1;
+            if is_compound(step) {
+                if !chain.is_empty() {
+                    sentences.push(self.chain(&chain));
+                    chain.clear();
+                }
+                sentences.push(self.step(step, form));
+                continue;
+            }
+            let next = steps.get(at).copied();
+            if let Some(text) = next.and_then(|next| self.merged(step, next, form)) {
+                at += 1;
+                chain.push(text);
+                continue;
+            }
+            chain.push(self.step(step, form));
+        }
+        if !chain.is_empty() {
+            sentences.push(self.chain(&chain));
+        }
+        let then = self.tongue.pick("Then", "Luego");
+        let mut text = String::new();
+        for sentence in sentences {
+            if text.is_empty() {
+                text = sentence;
+            } else {
+                text.push_str(&format!(". {then} {sentence}"));
+            }
+        }
+        text
+    }
+
+    fn chain(&self, steps: &[String]) -> String {
+        let then = self.tongue.pick("then", "luego");
+        match steps {
+            [] => String::new(),
+            [one] => one.clone(),
+            [rest @ .., last] => format!("{}, {then} {last}", rest.join(", ")),
+        }
+    }
+
+    /// Writes one step, as one clause.
+    pub(super) fn step(&self, effect: &Effect, form: Form) -> String {
+        match &effect.kind {
+            EffectKind::Sequence(_) => self.effect(effect, form),
+            EffectKind::May(inner) => self.may(inner, form),
+            EffectKind::By { who, effect } => {
+                let subject = self.subject(who);
+                self.done_by(&subject, form, |form| self.effect(effect, form))
+            }
+            EffectKind::If {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let cond = self.cond(condition, true);
+                let then = self.effect(then, form);
+                let then = self
+                    .tongue
+                    .pick(format!("if {cond}, {then}"), format!("si {cond}, {then}"));
+                match otherwise {
+                    Some(otherwise) => {
+                        let otherwise = self.effect(otherwise, form);
+                        let word = self.tongue.pick("otherwise", "si no");
+                        format!("{then}; {word}, {otherwise}")
+                    }
+                    None => then,
+                }
+            }
+            EffectKind::Unless { who, costs, effect } => {
+                let done = self.effect(effect, form);
+                let who = self.subject(who);
+                let wish = match (self.tongue, who.form) {
+                    (Tongue::En, form) => form,
+                    (Tongue::Es, form) => form.wished(),
+                };
+                let paid = self.paid(costs, wish);
+                let word = self.tongue.pick("unless", "a menos que");
+                format!("{done} {word} {}", super::cond::clause(&who, &paid))
+            }
+            EffectKind::ForEach {
+                filter,
+                zone,
+                effect,
+            } => {
+                let each = self.each_of(filter, zone.as_ref());
+                let done = self.effect(effect, form);
+                format!("{each}, {done}")
+            }
+            EffectKind::Repeat { amount, effect } => self.repeat(amount, effect, form),
+            EffectKind::ChooseOne(choices) => self.choose_one(choices, form),
+            EffectKind::Action { name, args, target } => {
+                self.action(&name.text, args, target.as_ref(), form)
+            }
+            EffectKind::Destroy(what) => self.acts_on(&DESTROY, what, form),
+            EffectKind::Exile(what) => self.acts_on(&EXILE, what, form),
+            EffectKind::Sacrifice { who, what } => self.act(who.as_ref(), form, |form| {
+                let what = self.who(what, As::Permanent, Where::In).text;
+                format!("{} {what}", SACRIFICE.say(form, self.tongue))
+            }),
+            EffectKind::Tap(what) => self.acts_on(&TAP, what, form),
+            EffectKind::Untap(what) => self.acts_on(&UNTAP, what, form),
+            EffectKind::Reveal(what) => self.acts_on(&REVEAL, what, form),
+            EffectKind::Regenerate(what) => self.acts_on(&REGENERATE, what, form),
+            EffectKind::Detach(what) => self.acts_on(&DETACH, what, form),
+            EffectKind::Counter(what) => {
+                let what = self.who(what, As::Spell, Where::In).text;
+                format!("{} {what}", COUNTER.say(form, self.tongue))
+            }
+            EffectKind::KnockOut(what) => self.acts_on(&KNOCK_OUT, what, form),
+            EffectKind::Draw { who, amount } => self.cards(&DRAW, who.as_ref(), amount, form),
+            EffectKind::Mill { who, amount } => self.cards(&MILL, who.as_ref(), amount, form),
+            EffectKind::Scry { amount } => self.scry(amount, form),
+            EffectKind::Discard {
+                who,
+                amount,
+                random,
+                filter,
+            } => self.act(who.as_ref(), form, |form| {
+                self.discard(amount, *random, filter.as_ref(), form)
+            }),
+            EffectKind::Deal { source, amount, to } => self.act(source.as_ref(), form, |form| {
+                let verb = DEAL.say(form, self.tongue);
+                let damage = self.damage(amount);
+                let to = self.object(to).text;
+                let word = self.tongue.pick("to", "a");
+                format!("{verb} {damage} {word} {to}")
+            }),
+            EffectKind::Change {
+                who,
+                gains,
+                amount,
+                of,
+            } => self.act(who.as_ref(), form, |form| {
+                let verb = if *gains { &GAIN } else { &LOSE };
+                let of = of.text.trim_end_matches("counter").trim();
+                format!("{} {}", verb.say(form, self.tongue), self.stuff(amount, of))
+            }),
+            EffectKind::GainControl { what, duration } => {
+                let what = self.object(what).text;
+                let until = self.until(duration);
+                format!("{} {what}{until}", GAIN_CONTROL.say(form, self.tongue))
+            }
+            EffectKind::Put {
+                amount,
+                counter,
+                on,
+            } => self.put_counters(amount, counter, on, form),
+            EffectKind::Remove {
+                amount,
+                counter,
+                from,
+            } => {
+                let noun = self.counter_noun(counter);
+                let counters = match amount {
+                    Some(amount) => self.counted(amount, &noun),
+                    None => self.tongue.pick(
+                        format!("all {}", noun.en[1]),
+                        format!("todos los {}", noun.es[1]),
+                    ),
+                };
+                let from = self.object(from).text;
+                let word = self.tongue.pick("from", "de");
+                format!("{} {counters} {word} {from}", REMOVE.say(form, self.tongue))
+            }
+            EffectKind::Move { what, moving } => self.moved(what, moving, form),
+            EffectKind::Search { zone, what, moving } => self.search(zone, what, moving, form),
+            EffectKind::Shuffle(zone) => {
+                let zone = self.zone(zone, Whose::Your);
+                format!("{} {zone}", SHUFFLE.say(form, self.tongue))
+            }
+            EffectKind::Create {
+                amount,
+                token,
+                moving,
+            } => {
+                let made = self.created(amount, &token.text);
+                let how = self.manner(moving, self.tongue == Tongue::Es, !is_one(amount));
+                format!("{} {made}{how}", CREATE.say(form, self.tongue))
+            }
+            EffectKind::Add(costs) => {
+                format!("{} {}", ADD.say(form, self.tongue), self.added(costs))
+            }
+            EffectKind::Attach { what, to } => {
+                let what = self.object(what).text;
+                let to = self.object(to).text;
+                let word = self.tongue.pick("to", "a");
+                format!("{} {what} {word} {to}", ATTACH.say(form, self.tongue))
+            }
+            EffectKind::Prevent {
+                amount,
+                combat,
+                to,
+                from,
+                duration,
+            } => self.prevent(
+                amount.as_ref(),
+                *combat,
+                (to.as_ref(), from.as_ref()),
+                duration,
+                form,
+            ),
+            EffectKind::Choose(what) => self.acts_on(&CHOOSE, what, form),
+            EffectKind::Fight { one, other } => {
+                let one = self.subject(one);
+                self.done_by(&one, form, |form| {
+                    let other = self.object(other).text;
+                    let verb = FIGHT.say(form, self.tongue);
+                    self.tongue
+                        .pick(format!("{verb} {other}"), format!("{verb} contra {other}"))
+                })
+            }
+            EffectKind::Swap { one, other } => {
+                let one = self.object(one).text;
+                let other = self.object(other).text;
+                let verb = SWAP.say(form, self.tongue);
+                self.tongue.pick(
+                    format!("{verb} {one} with {other}"),
+                    format!("{verb} {one} con {other}"),
+                )
+            }
+            EffectKind::Flip {
+                amount,
+                heads,
+                tails,
+            } => self.flip(amount, heads.as_deref(), tails.as_deref(), form),
+            EffectKind::Skip { who, phase } => self.act(who.as_ref(), form, |form| {
+                let verb = SKIP.say(form, self.tongue);
+                let whose = if form == Form::One {
+                    Whose::Their
+                } else {
+                    Whose::Your
+                };
+                let phase = self.phase_of(whose, &phase.text);
+                let phase = match form {
+                    Form::One => self.tongue.pick(
+                        phase.replacen("that player's", "their next", 1),
+                        format!("{phase} siguiente").replacen(" de ese jugador", "", 1),
+                    ),
+                    _ => self.tongue.pick(
+                        phase.replacen("your", "your next", 1),
+                        phase.replacen("tu ", "tu próximo ", 1),
+                    ),
+                };
+                format!("{verb} {phase}")
+            }),
+            EffectKind::End(word) => {
+                let phase = match (word.text.as_str(), self.tongue) {
+                    ("turn", Tongue::En) => "the turn".to_owned(),
+                    ("turn", Tongue::Es) => "el turno".to_owned(),
+                    ("combat", Tongue::En) => "combat".to_owned(),
+                    ("combat", Tongue::Es) => "el combate".to_owned(),
+                    (word, Tongue::En) => format!("the {} phase", word.replace('_', " ")),
+                    (word, Tongue::Es) => format!("la fase {}", word.replace('_', " ")),
+                };
+                format!("{} {phase}", END.say(form, self.tongue))
+            }
+            EffectKind::Take { who, amount, of } => self.act(who.as_ref(), form, |form| {
+                let taken = match of.text.as_str() {
+                    "damage" => self.damage(amount),
+                    of => self.stuff(amount, of),
+                };
+                format!("{} {taken}", TAKE.say(form, self.tongue))
+            }),
+            EffectKind::Win(who) => self.ends_match(&WIN, who.as_ref(), form),
+            EffectKind::Lose(who) => self.ends_match(&LOSE, who.as_ref(), form),
+            EffectKind::ExtraTurn(who) => self.act(who.as_ref(), form, |form| {
+                let verb = TAKE_TURN.say(form, self.tongue);
+                let turn = self.tongue.pick(
+                    "an extra turn after this one",
+                    "un turno adicional después de este",
+                );
+                format!("{verb} {turn}")
+            }),
+            EffectKind::Do(ability) => {
+                let name = self.inner_ability(ability);
+                let verb = DO.say(form, self.tongue);
+                self.tongue.pick(
+                    format!("{verb} what {name} says"),
+                    format!("{verb} lo que dice {name}"),
+                )
+            }
+            EffectKind::Copy(what) => {
+                let what = self.object(what).text;
+                match self.tongue {
+                    Tongue::En => format!(
+                        "{} a token that's a copy of {what}",
+                        CREATE.say(form, self.tongue)
+                    ),
+                    Tongue::Es => format!(
+                        "{} una ficha que es una copia de {what}",
+                        CREATE.say(form, self.tongue)
+                    ),
+                }
+            }
+            EffectKind::Gets { who, .. }
+            | EffectKind::Gains { who, .. }
+            | EffectKind::Loses { who, .. }
+            | EffectKind::LosesAll { who, .. }
+            | EffectKind::Becomes { who, .. }
+            | EffectKind::Rule { who, .. }
+            | EffectKind::Costs { who, .. } => {
+                let subject = self.subject(who);
+                self.done_by(&subject, form, |form| {
+                    let predicate = self.predicate(effect, &subject, form);
+                    format!("{predicate}{}", self.lasting(effect))
+                })
+            }
+        }
+    }
+
+    fn may(&self, inner: &Effect, form: Form) -> String {
+        if form == Form::Bare {
+            return self.effect(inner, form);
+        }
+        let done = self.effect(inner, Form::Bare);
+        let may = match (self.tongue, form) {
+            (Tongue::En, Form::Order) => "you may",
+            (Tongue::En, _) => "may",
+            (Tongue::Es, Form::Order | Form::You) => "puedes",
+            (Tongue::Es, Form::Many) => "pueden",
+            (Tongue::Es, Form::Wish | Form::WishMany) => "pueda",
+            (Tongue::Es, Form::One | Form::Bare) => "puede",
+        };
+        format!("{may} {done}")
+    }
+
+    /// Writes what a subject does; after `you may`, that you have it do so.
+    pub(super) fn done_by(
+        &self,
+        subject: &Phrase,
+        form: Form,
+        predicate: impl Fn(Form) -> String,
+    ) -> String {
+        let is_wish = matches!(form, Form::Bare | Form::Wish | Form::WishMany);
+        if !is_wish || subject.form == Form::You {
+            let form = if is_wish { form } else { subject.form };
+            return super::cond::clause(subject, &predicate(form));
+        }
+        let done = super::cond::clause(subject, &predicate(subject.form.wished()));
+        let have = match (self.tongue, form) {
+            (Tongue::En, _) => "have",
+            (Tongue::Es, Form::Bare) => "hacer que",
+            (Tongue::Es, _) => "haga que",
+        };
+        format!("{have} {done}")
+    }
+
+    /// Writes what a player does; whoever the sentence is about if not said.
+    fn act(
+        &self,
+        who: Option<&Selector>,
+        form: Form,
+        predicate: impl Fn(Form) -> String,
+    ) -> String {
+        match who {
+            None => predicate(form),
+            Some(who) => {
+                let subject = self.subject(who);
+                self.done_by(&subject, form, predicate)
+            }
+        }
+    }
+
+    fn acts_on(&self, verb: &Verb, what: &Selector, form: Form) -> String {
+        let what = self.object(what).text;
+        let verb = verb.say(form, self.tongue);
+        match (verb.strip_suffix(" out"), what.as_str()) {
+            (Some(verb), "it") => format!("{verb} it out"),
+            _ if what == "they" => format!("{verb} them"),
+            _ => format!("{verb} {what}"),
+        }
+    }
+
+    fn cards(&self, verb: &Verb, who: Option<&Selector>, amount: &Amount, form: Form) -> String {
+        self.act(who, form, |form| {
+            let cards = self.counted(amount, &self.names.noun("Card"));
+            format!("{} {cards}", verb.say(form, self.tongue))
+        })
+    }
+
+    fn scry(&self, amount: &Amount, form: Form) -> String {
+        let number = self.expression(amount);
+        match (self.tongue, form) {
+            (Tongue::En, Form::One) => format!("scries {number}"),
+            (Tongue::En, _) => format!("scry {number}"),
+            (Tongue::Es, Form::Bare) => format!("adivinar {number}"),
+            (Tongue::Es, Form::You) => format!("adivinas {number}"),
+            (Tongue::Es, _) => format!("adivina {number}"),
+        }
+    }
+
+    fn discard(
+        &self,
+        amount: &Amount,
+        random: bool,
+        filter: Option<&Filter>,
+        form: Form,
+    ) -> String {
+        let verb = DISCARD.say(form, self.tongue);
+        let cards = match filter {
+            Some(filter) if is_one(amount) => self.thing(filter, As::Card, Article::A, false),
+            Some(filter) => {
+                let things = self.thing(filter, As::Card, Article::None, true);
+                format!("{} {things}", self.number(amount, true))
+            }
+            None => self.counted(amount, &self.names.noun("Card")),
+        };
+        let random = match random {
+            true => self.tongue.pick(" at random", " al azar"),
+            false => "",
+        };
+        format!("{verb} {cards}{random}")
+    }
+
+    fn put_counters(
+        &self,
+        amount: &Amount,
+        counter: &crate::syntax::ast::Counter,
+        on: &Selector,
+        form: Form,
+    ) -> String {
+        let noun = self.counter_noun(counter);
+        let verb = MOVE.say(form, self.tongue);
+        let many = noun.say(true, self.tongue).to_owned();
+        if let Amount::Counters {
+            counter: counted,
+            of,
+        } = amount
+            && counted.text == counter.text
+        {
+            let of = self.subject(of);
+            let of = match (self.tongue, of.text.is_empty()) {
+                (Tongue::Es, true) => self.this.clone(),
+                _ => of.text,
+            };
+            let on = self.object(on).text;
+            return match self.tongue {
+                Tongue::En => format!("{verb} as many {many} on {on} as {of} has"),
+                Tongue::Es => format!("{verb} sobre {on} tantos {many} como tiene {of}"),
+            };
+        }
+        let is_plain = matches!(amount, Amount::Number(_))
+            || matches!(amount, Amount::Name(name) if super::amount::is_letter(&name.text) || name.text == "that_much");
+        let on_word = self.tongue.pick("on", "sobre");
+        if is_plain {
+            let counters = self.counted(amount, &noun);
+            let on = self.receiver(on);
+            return format!("{verb} {counters} {on_word} {on}");
+        }
+        let on = self.receiver(on);
+        let equal = self.expression(amount);
+        match self.tongue {
+            Tongue::En => format!("{verb} a number of {many} on {on} equal to {equal}"),
+            Tongue::Es => format!("{verb} sobre {on} una cantidad de {many} igual a {equal}"),
+        }
+    }
+
+    /// Writes what gets counters; a player is said to get them, too.
+    fn receiver(&self, on: &Selector) -> String {
+        self.object(on).text
+    }
+
+    /// Writes `for each creature you control`.
+    pub(super) fn each_of(&self, filter: &Filter, zone: Option<&ZoneRef>) -> String {
+        let usual = self.usual(As::Permanent, zone);
+        let thing = self.thing(filter, usual, Article::None, false);
+        let thing = self.placed(thing, zone, Where::In);
+        self.tongue
+            .pick(format!("for each {thing}"), format!("por cada {thing}"))
+    }
+
+    fn repeat(&self, amount: &Amount, effect: &Effect, form: Form) -> String {
+        let each = match amount {
+            Amount::Count { filter, zone } => Some((filter, zone, false)),
+            Amount::Subtract(count, one) => match (&**count, &**one) {
+                (Amount::Count { filter, zone }, Amount::Number(1)) => Some((filter, zone, true)),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some((filter, zone, beyond)) = each {
+            let before = self.said.borrow().clone();
+            let each = self.each_of(filter, zone.as_ref());
+            let usual = self.usual(As::Permanent, zone.as_ref());
+            let feminine = self.head(filter, usual).feminine;
+            *self.said.borrow_mut() = before;
+            let done = self.effect(effect, form);
+            let beyond = match (beyond, self.tongue, feminine) {
+                (false, _, _) => "",
+                (true, Tongue::En, _) => " beyond the first",
+                (true, Tongue::Es, true) => " además de la primera",
+                (true, Tongue::Es, false) => " además del primero",
+            };
+            return format!("{done} {each}{beyond}");
+        }
+        let done = self.effect(effect, form);
+        match (self.tongue, amount) {
+            (Tongue::En, Amount::Number(2)) => format!("do this twice: {done}"),
+            (Tongue::En, Amount::Number(number)) => {
+                format!(
+                    "do this {} times: {done}",
+                    number_word(*number, false, self.tongue)
+                )
+            }
+            (Tongue::En, amount) => {
+                format!(
+                    "do this a number of times equal to {}: {done}",
+                    self.expression(amount)
+                )
+            }
+            (Tongue::Es, Amount::Number(number)) => {
+                format!(
+                    "haz esto {} veces: {done}",
+                    number_word(*number, true, self.tongue)
+                )
+            }
+            (Tongue::Es, amount) => {
+                format!(
+                    "haz esto tantas veces como indica {}: {done}",
+                    self.expression(amount)
+                )
+            }
+        }
+    }
+
+    fn choose_one(&self, choices: &[Effect], form: Form) -> String {
+        let said = self.said.borrow().clone();
+        let mut texts: Vec<String> = Vec::new();
+        for choice in choices {
+            *self.said.borrow_mut() = said.clone();
+            texts.push(self.effect(choice, Form::Order));
+        }
+        let (or, verb) = (self.tongue.pick("or", "o"), CHOOSE.say(form, self.tongue));
+        let one = self.tongue.pick("one", "una opción");
+        let list = match texts.split_last() {
+            Some((last, rest)) if !rest.is_empty() => format!("{}; {or} {last}", rest.join("; ")),
+            Some((last, _)) => last.clone(),
+            None => String::new(),
+        };
+        format!("{verb} {one}: {list}")
+    }
+
+    fn action(&self, name: &str, args: &[Amount], target: Option<&Filter>, form: Form) -> String {
+        let target = target.map(|it| self.thing(it, As::Permanent, Article::Target, false));
+        let target = target.unwrap_or_default();
+        let verb = match name {
+            "Destroy" => &DESTROY,
+            "Exile" => &EXILE,
+            "Tap" => &TAP,
+            "Untap" => &UNTAP,
+            "Discard" | "Draw" | "Mill" => {
+                let verb = match name {
+                    "Discard" => &DISCARD,
+                    "Draw" => &DRAW,
+                    _ => &MILL,
+                };
+                let amount = args.first().cloned().unwrap_or(Amount::Number(1));
+                let cards = self.counted(&amount, &self.names.noun("Card"));
+                if target.is_empty() {
+                    return format!("{} {cards}", verb.say(form, self.tongue));
+                }
+                return format!("{target} {} {cards}", verb.say(Form::One, self.tongue));
+            }
+            name => {
+                let name = super::noun::spaced(name).to_lowercase();
+                let args: Vec<String> = args.iter().map(|it| self.expression(it)).collect();
+                return format!("{name} {} {target}", args.join(", "))
+                    .split_whitespace()
+                    .collect::<Vec<_>>()
+                    .join(" ");
+            }
+        };
+        let verb = verb.say(form, self.tongue);
+        format!("{verb} {target}").trim_end().to_owned()
+    }
+
+    fn flip(
+        &self,
+        amount: &Amount,
+        heads: Option<&Effect>,
+        tails: Option<&Effect>,
+        form: Form,
+    ) -> String {
+        let coin = Noun::regular("coin", "moneda", true);
+        let coins = self.counted(amount, &coin);
+        let mut text = format!("{} {coins}", FLIP.say(form, self.tongue));
+        let one = is_one(amount);
+        for (effect, en, es) in [(heads, "heads", "cara"), (tails, "tails", "cruz")] {
+            let Some(effect) = effect else {
+                continue;
+            };
+            let done = self.effect(effect, Form::Order);
+            let case = match (self.tongue, one) {
+                (Tongue::En, true) => format!("If it's {en}, {done}"),
+                (Tongue::En, false) => format!("For each {en}, {done}"),
+                (Tongue::Es, true) => format!("Si sale {es}, {done}"),
+                (Tongue::Es, false) => format!("Por cada {es}, {done}"),
+            };
+            text.push_str(&format!(". {case}"));
+        }
+        text
+    }
+
+    fn ends_match(&self, verb: &Verb, who: Option<&Selector>, form: Form) -> String {
+        let object = self.tongue.pick("the match", "la partida");
+        let you = Selector::Ref(Ref::You, Default::default());
+        let who = match (who, form) {
+            (None, Form::Order) => Some(&you),
+            (who, _) => who,
+        };
+        self.act(who, form, |form| {
+            format!("{} {object}", verb.say(form, self.tongue))
+        })
+    }
+
+    /// Writes what somebody pays, in sentences: `pays 2 and sacrifices a land`.
+    fn paid(&self, costs: &[Cost], form: Form) -> String {
+        let (done, given): (Vec<&Cost>, Vec<&Cost>) = costs
+            .iter()
+            .partition(|it| matches!(it, Cost::Effect(_) | Cost::Tap(_) | Cost::Untap(_)));
+        let mut parts: Vec<String> = Vec::new();
+        let given: Vec<Cost> = given.into_iter().cloned().collect();
+        if !given.is_empty() {
+            let order = PAY.say(Form::Order, self.tongue);
+            let text = self.costs(&given);
+            let text = text.replace(&format!("{order} "), "");
+            parts.push(format!("{} {text}", PAY.say(form, self.tongue)));
+        }
+        for cost in done {
+            match cost {
+                Cost::Effect(effect) => parts.push(self.step(effect, form)),
+                other => parts.push(self.costs(std::slice::from_ref(other))),
+            }
+        }
+        self.and(&parts)
+    }
+
+    /// Writes what is added to the pool.
+    fn added(&self, costs: &[Cost]) -> String {
+        let mut letters: Vec<Cost> = Vec::new();
+        let mut words: Vec<String> = Vec::new();
+        for cost in costs {
+            match cost {
+                Cost::Some { amount, of }
+                    if self.names.letter(&of.text).is_none()
+                        && !self.names.is_generic(&of.text) =>
+                {
+                    words.push(self.stuff(amount, &of.text));
+                }
+                other => letters.push(other.clone()),
+            }
+        }
+        if !letters.is_empty() {
+            words.insert(0, self.costs(&letters));
+        }
+        self.and(&words)
+    }
+
+    fn inner_ability(&self, ability: &crate::syntax::ast::AbilityRef) -> String {
+        capital(&self.keyword(ability))
+    }
+}
+
+/// Returns the steps of an effect, sequences inside sequences too.
+fn flatten<'e>(effect: &'e Effect, steps: &mut Vec<&'e Effect>) {
+    match &effect.kind {
+        EffectKind::Sequence(list) => {
+            for effect in list {
+                flatten(effect, steps);
+            }
+        }
+        _ => steps.push(effect),
+    }
+}
+
+/// Returns whether a step needs a sentence of its own.
+fn is_compound(effect: &Effect) -> bool {
+    match &effect.kind {
+        EffectKind::If { .. }
+        | EffectKind::May(_)
+        | EffectKind::ChooseOne(_)
+        | EffectKind::Repeat { .. }
+        | EffectKind::ForEach { .. }
+        | EffectKind::Unless { .. } => true,
+        EffectKind::Flip { heads, tails, .. } => heads.is_some() || tails.is_some(),
+        EffectKind::By { effect, .. } => is_compound(effect),
+        _ => false,
+    }
+}
+
+pub(super) fn is_one(amount: &Amount) -> bool {
+    matches!(amount, Amount::Number(1))
+}
