@@ -5,8 +5,10 @@
 
 pub(crate) mod ast;
 pub(crate) mod codes;
+pub(crate) mod dialect;
 mod lexeme;
 pub(crate) mod lexicon;
+pub(crate) mod print;
 mod reader;
 
 #[cfg(test)]
@@ -15,7 +17,7 @@ mod tests;
 use ast::Sentence;
 use lexeme::lexemes;
 use reader::{Body, Inside, Reader};
-use tapete_lang::{FileId, Item, Problems, Sources, Span, Token, lex};
+use tapete_lang::{FileId, Item, Problems, Sources, Span, Token, lex_phrases};
 
 /// Reads the clauses of an item that the common form has found.
 ///
@@ -66,5 +68,5 @@ fn tokens_within(text: &str, span: Span) -> Vec<Token> {
         span: Span::new(it.span.start + span.start, it.span.end + span.start),
         ..it
     };
-    lex(part).into_iter().map(moved).collect()
+    lex_phrases(part).into_iter().map(moved).collect()
 }

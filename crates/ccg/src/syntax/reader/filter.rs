@@ -38,6 +38,10 @@ impl Reader<'_, '_> {
         self.begins_filter_term(0)
     }
 
+    pub(super) fn begins_filter_at(&self, ahead: usize) -> bool {
+        self.begins_filter_term(ahead)
+    }
+
     fn begins_filter_term(&self, ahead: usize) -> bool {
         let Some(lexeme) = self.peek_at(ahead) else {
             return false;
@@ -51,7 +55,8 @@ impl Reader<'_, '_> {
                     return false;
                 }
                 if is("not") {
-                    return self.begins_filter_term(ahead + 1);
+                    let next = self.peek_at(ahead + 1);
+                    return next.is_some_and(names_someone) || self.begins_filter_term(ahead + 1);
                 }
                 if is("with") {
                     return self.with_of_filter(ahead);
@@ -60,7 +65,9 @@ impl Reader<'_, '_> {
                     || is("named")
                     || is("controlled_by")
                     || self.cmp_at(ahead + 1).is_some()
-                    || (lexeme.sense(Role::State).is_some() && !self.is_subject(ahead))
+                    || (lexeme.sense(Role::State).is_some()
+                        && !self.is_subject(ahead)
+                        && !names_someone(lexeme))
             }
             _ => false,
         }
@@ -93,7 +100,9 @@ impl Reader<'_, '_> {
     fn with_of_filter(&self, ahead: usize) -> bool {
         let after = ahead + 1;
         let has_article = self.word_at(after, Role::Select, "a");
-        let after = after + usize::from(has_article);
+        if has_article {
+            return self.is_counter(after + 1);
+        }
         self.kind_at(after) == Some(LexemeKind::Name)
             || self.is_counter(after)
             || self.cmp_at(after + 1).is_some()
@@ -196,4 +205,13 @@ impl Reader<'_, '_> {
             _ => return None,
         })
     }
+}
+
+/// Tells whether a word speaks of someone by itself; in a filter it stands only
+/// first, after `not` or in parentheses, since `fight a Creature and this` is
+/// about two.
+pub(crate) fn names_someone(lexeme: &crate::syntax::lexeme::Lexeme<'_>) -> bool {
+    ["this", "you", "opponent"]
+        .iter()
+        .any(|name| lexeme.is(Role::Ref, name))
 }

@@ -142,12 +142,11 @@ impl Reader<'_, '_> {
             LexemeKind::Number => true,
             // `X Creatures`: a parameter and then what is counted.
             LexemeKind::Name => {
-                let next_is_name = self
-                    .peek_at(1)
-                    .is_some_and(|it| it.kind == LexemeKind::Name && !super::is_joint(it));
-                super::is_param(&lexeme.text)
-                    && (next_is_name || self.word_at(1, Role::Select, "target"))
+                let glued = self.peek_at(1).is_some_and(|it| it.glued);
+                let counts = self.begins_filter_at(1) || self.word_at(1, Role::Select, "target");
+                super::is_param(&lexeme.text) && counts && !glued
             }
+            LexemeKind::Symbol(Symbol::OpenParen) => self.paren_is_amount(),
             LexemeKind::Word => {
                 lexeme.sense(Role::Quantity).is_some() || lexeme.is(Role::Property, "that_much")
             }
