@@ -1,2 +1,40 @@
 //! From sentences to a card game: names resolved, abilities expanded, effects
 //! compiled to programs; what cannot be played is reported before play.
+//!
+//! [`plan`] is the heart: it reads the tables of the game first (types, zones,
+//! resources), gives every card its number, and then compiles what cards and
+//! phases say. Abilities are made when something names them.
+
+mod abilities;
+mod amounts;
+mod body;
+mod book;
+mod cards;
+pub(crate) mod codes;
+mod compile;
+mod costs;
+mod decks;
+mod effects;
+mod events;
+mod filters;
+mod game;
+mod kinds;
+mod lasting;
+pub(crate) mod library;
+mod maker;
+mod names;
+mod plan;
+mod print;
+mod rules;
+mod say;
+mod scope;
+mod selectors;
+mod sense;
+mod turn;
+mod verbs;
+
+pub use compile::{CODES, inspect, players};
+pub(crate) use plan::plan;
+
+#[cfg(test)]
+mod tests;

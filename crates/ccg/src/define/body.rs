@@ -1,0 +1,399 @@
+//! The rules that a card or an ability has: triggers, activated abilities,
+//! statics, replacements.
+
+use tapete_lang::Place;
+
+use super::codes;
+use super::maker::{Extra, Maker};
+use super::rules::{Ruling, flag};
+use super::scope::Scope;
+use crate::model::{
+    Ability, Activated, Cond, CondId, Mod, On, Only, Pick, Replaced, Replacement, Static, Step,
+    Trigger, Who, ZonePick, flags,
+};
+use crate::syntax::ast::{
+    self, Clause, ClauseKind, Effect, EffectKind, Event, EventKind, Ref, Selector,
+};
+
+impl Maker<'_> {
+    /// Adds what clauses say to an ability.
+    pub(super) fn body(&mut self, clauses: &[Clause], made: &mut Ability, extra: &mut Extra) {
+        for clause in clauses {
+            match &clause.kind {
+                ClauseKind::When {
+                    events,
+                    condition,
+                    effect,
+                } => self.trigger(events, condition.as_ref(), effect, clause.place, made),
+                ClauseKind::Always { condition, effects } => {
+                    for effect in effects {
+                        self.always(condition.as_ref(), None, effect, made);
+                    }
+                }
+                ClauseKind::Can {
+                    costs,
+                    effect,
+                    only,
+                } => {
+                    let mut scope = Scope::of_card();
+                    let only = self.only(only);
+                    let costs = self.costs(costs, &mut scope);
+                    self.effect(effect, &mut scope);
+                    let program = self.finish(scope);
+                    let label = super::print::activated(&clause.kind);
+                    made.activated.push(self.add_activated(Activated {
+                        costs,
+                        program,
+                        only,
+                        attack: None,
+                        label,
+                    }));
+                }
+                ClauseKind::Attack {
+                    name,
+                    costs,
+                    effect,
+                } => {
+                    let mut scope = Scope::of_card();
+                    let costs = self.costs(costs, &mut scope);
+                    self.effect(effect, &mut scope);
+                    let program = self.finish(scope);
+                    made.activated.push(self.add_activated(Activated {
+                        costs,
+                        program,
+                        only: Only {
+                            while_active: true,
+                            ..Only::default()
+                        },
+                        attack: Some(name.text.clone()),
+                        label: [name.text.clone(), name.text.clone()],
+                    }));
+                }
+                ClauseKind::Instead {
+                    event,
+                    condition,
+                    effect,
+                } => self.instead(event, condition.as_ref(), effect, made),
+                ClauseKind::EntersTapped => self.replace(Replaced::EntersTapped, None, made),
+                ClauseKind::EntersWith {
+                    amount,
+                    counter,
+                    condition,
+                } => {
+                    let mut scope = Scope::of_rule();
+                    let amount = self.amount_of(amount, &mut scope);
+                    let condition = condition.as_ref().map(|it| self.condition(it, &mut scope));
+                    if let Some(kind) = self.counter_kind(counter) {
+                        self.replace(Replaced::EntersWith(amount, kind), condition, made);
+                    }
+                }
+                ClauseKind::MayAlsoPay(costs) => {
+                    let mut scope = Scope::of_rule();
+                    extra.kicker = Some(self.costs(costs, &mut scope));
+                }
+                ClauseKind::Target(filter) => {
+                    let mut scope = Scope::of_rule();
+                    extra.attaches_to = Some(self.filter(filter, &mut scope));
+                }
+                ClauseKind::PlayOnly(words) => {
+                    if words.iter().any(|it| it.text == "any_time") {
+                        made.flags |= flags::ANY_TIME;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn replace(&mut self, what: Replaced, condition: Option<CondId>, made: &mut Ability) {
+        let id = self.add_replacement(Replacement { what, condition });
+        made.replacements.push(id);
+    }
+
+    fn trigger(
+        &mut self,
+        events: &[Event],
+        condition: Option<&ast::Cond>,
+        effect: &Effect,
+        place: Place,
+        made: &mut Ability,
+    ) {
+        let answers: Vec<_> = events.iter().filter_map(|it| self.event(it)).collect();
+        let Some(first) = answers.first() else {
+            return;
+        };
+        let mut scope = first.scope();
+        let condition = condition.map(|it| self.condition(it, &mut scope));
+        self.effect(effect, &mut scope);
+        let steps = scope.steps.clone();
+        let program = self.finish(scope);
+        for answer in &answers {
+            let trigger = answer.trigger(condition, program);
+            if self.library.is_none() && loops(&trigger, &steps) {
+                self.wrong_with(
+                    &codes::ENDLESS,
+                    place,
+                    Vec::new(),
+                    vec![(codes::MAKE_IT_END, Vec::new())],
+                );
+            }
+            made.triggers.push(self.add_trigger(trigger));
+        }
+    }
+
+    /// A rule that always holds, or while a condition does.
+    fn always(
+        &mut self,
+        condition: Option<&ast::Cond>,
+        more: Option<CondId>,
+        effect: &Effect,
+        made: &mut Ability,
+    ) {
+        let mut scope = Scope::of_rule();
+        match &effect.kind {
+            EffectKind::Sequence(effects) => {
+                for effect in effects {
+                    self.always(condition, more, effect, made);
+                }
+                return;
+            }
+            EffectKind::If {
+                condition: inner,
+                then,
+                otherwise,
+            } => {
+                let inner = self.condition(inner, &mut scope);
+                let both = self.all_of(more, Some(inner));
+                self.always(condition, both, then, made);
+                if let Some(otherwise) = otherwise {
+                    let not = self.cond(Cond::Not(inner));
+                    let both = self.all_of(more, Some(not));
+                    self.always(condition, both, otherwise, made);
+                }
+                return;
+            }
+            _ => {}
+        }
+        let condition = condition.map(|it| self.condition(it, &mut scope));
+        let condition = self.all_of(condition, more);
+        if condition.is_none() && self.as_flags(effect, made) {
+            return;
+        }
+        if let EffectKind::Rule {
+            who: Selector::Ref(Ref::This, _),
+            modal,
+            word,
+            by,
+            except_by,
+            ..
+        } = &effect.kind
+        {
+            let ruling = self.ruling(*modal, word, by.as_ref(), except_by.as_ref(), &mut scope);
+            match ruling {
+                None => {}
+                Some(Ruling::Rule(mut rule)) => {
+                    rule.condition = condition;
+                    let id = self.rule(rule);
+                    made.rules.push(id);
+                }
+                Some(Ruling::Flags(bits)) => {
+                    self.fixed(condition, Pick::One(Who::This), Mod::Flags(bits), made);
+                }
+            }
+            return;
+        }
+        let Some((who, mods)) = self.mods(effect, &mut scope) else {
+            if !is_lasting(effect) {
+                self.wrong(&codes::NOT_IN_RULES, effect.place, vec!["always".into()]);
+            }
+            return;
+        };
+        for what in mods {
+            self.fixed(condition, who, what, made);
+        }
+    }
+
+    fn fixed(&mut self, condition: Option<CondId>, who: Pick, what: Mod, made: &mut Ability) {
+        let id = self.add_static(Static {
+            condition,
+            who,
+            what,
+        });
+        made.statics.push(id);
+    }
+
+    fn all_of(&mut self, one: Option<CondId>, other: Option<CondId>) -> Option<CondId> {
+        match (one, other) {
+            (Some(one), Some(other)) => Some(self.cond(Cond::And(one, other))),
+            (one, other) => one.or(other),
+        }
+    }
+
+    /// Sets bits, where a rule about this is nothing else.
+    fn as_flags(&mut self, effect: &Effect, made: &mut Ability) -> bool {
+        match &effect.kind {
+            EffectKind::Gains {
+                who: Selector::Ref(Ref::This, _),
+                abilities,
+                ..
+            } => {
+                let bits: Option<Vec<u64>> =
+                    abilities.iter().map(|it| flag(&it.name.text)).collect();
+                let Some(bits) = bits else {
+                    return false;
+                };
+                made.flags |= bits.iter().fold(0, |all, it| all | it);
+                true
+            }
+            EffectKind::Rule {
+                who: Selector::Ref(Ref::This, _),
+                modal,
+                word,
+                by: None,
+                except_by: None,
+                ..
+            } => match self.ruling(*modal, word, None, None, &mut Scope::of_rule()) {
+                Some(Ruling::Flags(bits)) => {
+                    made.flags |= bits;
+                    true
+                }
+                Some(Ruling::Rule(_)) => false,
+                None => true,
+            },
+            _ => false,
+        }
+    }
+
+    fn instead(
+        &mut self,
+        event: &Event,
+        condition: Option<&ast::Cond>,
+        effect: &Effect,
+        made: &mut Ability,
+    ) {
+        let EventKind::Happens { who, verb, .. } = &event.kind else {
+            return self.wrong(
+                &codes::NOT_SUPPORTED,
+                event.place,
+                vec!["instead of".into()],
+            );
+        };
+        let of_this = matches!(who, Selector::Ref(Ref::This, _));
+        let of_you = matches!(who, Selector::Ref(Ref::You, _));
+        let mut scope = Scope::of_card();
+        let condition = condition.map(|it| self.condition(it, &mut scope));
+        let what = match verb.text.as_str() {
+            "would_be_dealt" if of_this => match &effect.kind {
+                EffectKind::Prevent { amount, .. } => {
+                    let amount = match amount {
+                        Some(amount) => self.amount_of(amount, &mut scope),
+                        None => self.number(9999),
+                    };
+                    Some(Replaced::PreventDamage(amount))
+                }
+                _ => None,
+            },
+            "would_deal" if of_this => match &effect.kind {
+                EffectKind::Deal {
+                    amount: ast::Amount::Add(one, more),
+                    ..
+                } if matches!(&**one, ast::Amount::Name(it) if it.text == "that_much") => {
+                    let amount = self.amount_of(more, &mut scope);
+                    Some(Replaced::MoreDamage(amount))
+                }
+                _ => None,
+            },
+            "would_die" | "would_be_destroyed" if of_this => match &effect.kind {
+                EffectKind::Exile(Selector::Ref(Ref::This | Ref::It, _)) => {
+                    Some(Replaced::DiesTo(self.roles.exile))
+                }
+                _ => {
+                    self.effect(effect, &mut scope);
+                    Some(Replaced::WouldDie(self.finish(scope)))
+                }
+            },
+            "would_enter" if of_this => {
+                self.effect(effect, &mut scope);
+                Some(Replaced::AsEnters(self.finish(scope)))
+            }
+            "would_draw" if of_you => {
+                self.effect(effect, &mut scope);
+                Some(Replaced::WouldDraw(self.finish(scope)))
+            }
+            _ => None,
+        };
+        match what {
+            Some(what) => self.replace(what, condition, made),
+            None => self.wrong(
+                &codes::NOT_SUPPORTED,
+                event.place,
+                vec![format!("instead of … {}", verb.text).into()],
+            ),
+        }
+    }
+
+    fn only(&mut self, words: &[tapete_lang::Spelled]) -> Only {
+        let mut only = Only::default();
+        for word in words {
+            match word.text.as_str() {
+                "sorcery_speed" => only.sorcery_speed = true,
+                "once_per_turn" => only.once_per_turn = true,
+                "your_turn" => only.your_turn = true,
+                "from_hand" => only.from_hand = true,
+                "from_graveyard" => only.from_graveyard = true,
+                "in_upkeep" => {
+                    only.your_upkeep = true;
+                    only.your_turn = true;
+                }
+                "while_active" => only.while_active = true,
+                "any_time" | "from_battlefield" => {}
+                _ => {
+                    let args = vec![word.text.as_str().into()];
+                    self.wrong(&codes::NOT_SUPPORTED, word.place, args);
+                }
+            }
+        }
+        only
+    }
+}
+
+fn is_lasting(effect: &Effect) -> bool {
+    matches!(
+        effect.kind,
+        EffectKind::Gets { .. }
+            | EffectKind::Gains { .. }
+            | EffectKind::Loses { .. }
+            | EffectKind::LosesAll { .. }
+            | EffectKind::Becomes { .. }
+            | EffectKind::Rule { .. }
+            | EffectKind::Costs { .. }
+    )
+}
+
+/// Tells whether a trigger surely causes its own event, with no choice between.
+fn loops(trigger: &Trigger, steps: &[Step]) -> bool {
+    use crate::model::{Act, Subject};
+    let (Some(Step::Do(act)), None) = (steps.first(), trigger.condition) else {
+        return false;
+    };
+    let is_you = matches!(trigger.subject, Subject::You | Subject::Anything);
+    let about = |pick: &Pick| match pick {
+        Pick::One(Who::You) => is_you,
+        Pick::One(Who::Opponent) => {
+            matches!(trigger.subject, Subject::Opponent | Subject::Anything)
+        }
+        _ => false,
+    };
+    match (trigger.on, act) {
+        (On::Draws, Act::Draw(who, _))
+        | (On::GainsLife, Act::GainLife(who, _))
+        | (On::LosesLife, Act::LoseLife(who, _)) => about(who),
+        (On::Enters, Act::Create { .. }) => {
+            trigger.subject == Subject::Anything && trigger.zone == ZonePick::IN_PLAY
+        }
+        (On::CounterPut, Act::PutCounters(_, kind, Pick::One(Who::This | Who::It))) => {
+            trigger.detail == u8::MAX || trigger.detail == *kind
+        }
+        _ => false,
+    }
+}

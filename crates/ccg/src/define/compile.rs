@@ -1,0 +1,65 @@
+//! From checked text to a game: what the workshop asks of the family.
+
+use std::ops::RangeInclusive;
+
+use tapete_lang::{Checked, CheckedItem, Code, Item, Problems, Sources};
+
+use super::book::GAME;
+use super::codes::OF_MEANING;
+use super::plan::look;
+use crate::syntax::ast::Sentence;
+use crate::syntax::{self, read};
+
+const N_ALL: usize = OF_MEANING.len() + syntax::codes::CODES.len();
+
+static ALL: [&Code; N_ALL] = {
+    let mut all = [OF_MEANING[0]; N_ALL];
+    let mut at = 0;
+    while at < N_ALL {
+        all[at] = if at < OF_MEANING.len() {
+            OF_MEANING[at]
+        } else {
+            syntax::codes::CODES[at - OF_MEANING.len()]
+        };
+        at += 1;
+    }
+    all
+};
+
+/// The codes of the scope `ccg`: those of meaning, then those of reading.
+pub static CODES: &[&Code] = &ALL;
+
+/// Returns how many players the game of a text may have; nothing if the text
+/// has no game.
+pub fn players(checked: &Checked) -> Option<RangeInclusive<usize>> {
+    checked.of_kind(GAME).next().map(|_| 2..=2)
+}
+
+/// Looks at a text without a game: its cards, abilities and decks.
+pub fn inspect(sources: &Sources, checked: &Checked, problems: &mut Problems) {
+    let sentences = sentences(sources, checked, problems);
+    look(&sentences, problems);
+}
+
+/// Reads the sentences of a checked text.
+pub(crate) fn sentences(
+    sources: &Sources,
+    checked: &Checked,
+    problems: &mut Problems,
+) -> Vec<Sentence> {
+    let bot = |it: &&CheckedItem| it.kind().word.name != "Bot";
+    let items = checked.items.iter().filter(bot);
+    items.map(|it| read(sources, &item(it), problems)).collect()
+}
+
+/// Returns the item that was checked, whose clauses are read anew.
+fn item(checked: &CheckedItem) -> Item {
+    Item {
+        kind: checked.written().clone(),
+        name: checked.called().cloned(),
+        clauses: Vec::new(),
+        place: checked.place(),
+        phrased: true,
+        broken: checked.any_failed(),
+    }
+}

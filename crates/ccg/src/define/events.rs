@@ -1,0 +1,279 @@
+//! Events to triggers: what happened, to whom, and who stands on the other side.
+
+use tapete_lang::Spelled;
+
+use super::codes;
+use super::maker::Maker;
+use super::scope::Scope;
+use crate::model::{On, PhaseKind, Pick, ProgramId, Subject, Test, TestId, Trigger, Who, ZonePick};
+use crate::syntax::ast::{Event, EventKind, EventWhat, Ref, Selector, Whose};
+
+/// What a trigger answers to, without what it does.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer {
+    pub(super) on: On,
+    pub(super) subject: Subject,
+    pub(super) other: Subject,
+    alone: bool,
+    combat: bool,
+    detail: u8,
+}
+
+impl Answer {
+    /// Returns the scope of what the trigger does: what `it`, `that_player` and
+    /// `blocker` mean after this event.
+    pub(super) fn scope(&self) -> Scope {
+        let by_player = matches!(
+            self.on,
+            On::Casts | On::Draws | On::Discards | On::Sacrifices | On::PlaysLand
+        );
+        // Where the subject is a player, or targets are chosen, the card is on
+        // the other side.
+        let it = if by_player || self.on == On::BecomesTarget {
+            Who::Other
+        } else {
+            Who::It
+        };
+        let mut scope = Scope::of_event(it);
+        scope.that_player = match self.on {
+            On::BecomesTarget => Who::ControllerOfOther,
+            On::DealsDamage => match self.other {
+                Subject::Passes(_) | Subject::You | Subject::Opponent => Who::Other,
+                _ => Who::ThatPlayer,
+            },
+            _ => Who::ThatPlayer,
+        };
+        scope
+    }
+
+    pub(super) fn trigger(
+        &self,
+        condition: Option<crate::model::CondId>,
+        program: ProgramId,
+    ) -> Trigger {
+        Trigger {
+            on: self.on,
+            subject: self.subject,
+            other: self.other,
+            alone: self.alone,
+            combat: self.combat,
+            detail: self.detail,
+            condition,
+            program,
+            zone: ZonePick::IN_PLAY,
+        }
+    }
+}
+
+impl Maker<'_> {
+    /// Compiles an event.
+    pub(super) fn event(&mut self, event: &Event) -> Option<Answer> {
+        let mut answer = Answer {
+            on: On::Enters,
+            subject: Subject::Anything,
+            other: Subject::Anything,
+            alone: false,
+            combat: false,
+            detail: u8::MAX,
+        };
+        match &event.kind {
+            EventKind::Moment(word) => {
+                (answer.on, answer.detail) = match word.text.as_str() {
+                    "end_of_turn" => (On::PhaseBegins, self.phase_named("end")),
+                    "beginning_of_turn" => (On::PhaseBegins, 0),
+                    "beginning_of_combat" => {
+                        (On::PhaseBegins, self.phase_of(PhaseKind::DeclareAttackers))
+                    }
+                    "end_of_combat" => (On::PhaseEnds, self.phase_of(PhaseKind::Damage)),
+                    _ => {
+                        self.wrong(
+                            &codes::NOT_SUPPORTED,
+                            word.place,
+                            vec![word.text.as_str().into()],
+                        );
+                        return None;
+                    }
+                };
+            }
+            EventKind::Phase { whose, phase, ends } => {
+                answer.on = if *ends {
+                    On::PhaseEnds
+                } else {
+                    On::PhaseBegins
+                };
+                answer.subject = match whose {
+                    Whose::Your => Subject::You,
+                    Whose::Opponents => Subject::Opponent,
+                    _ => Subject::Anything,
+                };
+                answer.detail = self.phase(phase)?;
+            }
+            EventKind::LastRemoved { counter, from } => {
+                answer.on = On::LastCounterRemoved;
+                answer.detail = self.counter_kind(counter)?;
+                answer.subject = self.subject(from);
+            }
+            EventKind::Happens {
+                who,
+                verb,
+                alone,
+                combat,
+                parts,
+            } => {
+                (answer.alone, answer.combat) = (*alone, *combat);
+                answer.subject = self.subject(who);
+                let mut objects = Vec::new();
+                let mut words = Vec::new();
+                for part in parts {
+                    let before = part.word.as_ref().map(|it| it.text.as_str());
+                    match &part.what {
+                        EventWhat::Selector(what) => objects.push((before, self.subject(what))),
+                        EventWhat::Word(word) => words.push(word),
+                        EventWhat::Zone(zone) => {
+                            if self.zone_of(&zone.name) != Some(ZonePick::IN_PLAY) {
+                                let args = vec![zone.name.text.as_str().into()];
+                                self.wrong(&codes::NOT_SUPPORTED, zone.name.place, args);
+                            }
+                        }
+                    }
+                }
+                let other = objects.first().map(|it| it.1);
+                let by = objects.iter().any(|it| it.0 == Some("by"));
+                let is_land = self.says_land(parts.iter().filter_map(|it| match &it.what {
+                    EventWhat::Selector(what) => Some(what),
+                    _ => None,
+                }));
+                answer.on = self.happening(verb, &words, by, is_land)?;
+                answer.other = other.unwrap_or(Subject::Anything);
+                if answer.on == On::CounterPut {
+                    let counter = words.iter().find_map(|it| self.counter(&it.text));
+                    answer.detail = counter.unwrap_or(u8::MAX);
+                }
+            }
+        }
+        Some(answer)
+    }
+
+    fn happening(
+        &mut self,
+        verb: &Spelled,
+        words: &[&Spelled],
+        by: bool,
+        is_land: bool,
+    ) -> Option<On> {
+        let of_life = words.iter().any(|it| it.text == "life");
+        Some(match verb.text.as_str() {
+            "enters" => On::Enters,
+            "leaves" => On::Leaves,
+            "dies" | "is_knocked_out" | "is_destroyed" => On::Dies,
+            "attacks" => On::Attacks,
+            "blocks" => On::Blocks,
+            "becomes_blocked" if by => On::BlockedBy,
+            "becomes_blocked" => On::BecomesBlocked,
+            "is_unblocked" => On::Unblocked,
+            "becomes_target" => On::BecomesTarget,
+            "is_dealt" => On::IsDealtDamage,
+            "deals" => On::DealsDamage,
+            "casts" => On::Casts,
+            "plays" if is_land => On::PlaysLand,
+            "plays" => On::Casts,
+            "draws" => On::Draws,
+            "discards" => On::Discards,
+            "sacrifices" => On::Sacrifices,
+            "is_put" => On::CounterPut,
+            "taps" => On::Taps,
+            "untaps" => On::Untaps,
+            "is_attached" => On::IsAttached,
+            "evolves" => On::Evolves,
+            "gains" if of_life => On::GainsLife,
+            "loses" if of_life => On::LosesLife,
+            _ => {
+                let args = vec![verb.text.as_str().into()];
+                self.wrong(&codes::NOT_SUPPORTED, verb.place, args);
+                return None;
+            }
+        })
+    }
+
+    /// Tells whether an event speaks of lands.
+    fn says_land<'s>(&self, mut objects: impl Iterator<Item = &'s Selector>) -> bool {
+        let Some(land) = self.land else {
+            return false;
+        };
+        objects.any(|it| match it {
+            Selector::Some { filter, .. } | Selector::Each { filter, .. } => {
+                super::sense::words(filter)
+                    .iter()
+                    .any(|it| self.kinds.bit(it) == Some(land))
+            }
+            _ => false,
+        })
+    }
+
+    fn subject(&mut self, who: &Selector) -> Subject {
+        let mut scope = Scope::of_rule();
+        match who {
+            Selector::Ref(Ref::This, _) => Subject::This,
+            Selector::Ref(Ref::Attached, _) => Subject::Attached,
+            Selector::Ref(Ref::You, _) => Subject::You,
+            Selector::Ref(Ref::Opponent, _) => Subject::Opponent,
+            Selector::Ref(Ref::EachPlayer, _) => {
+                let test = self.test(Test::Player);
+                Subject::Passes(test)
+            }
+            Selector::Each { other, filter, .. } | Selector::Some { other, filter, .. } => {
+                let (test, _) = self.tested(*other, filter, None, &mut scope);
+                self.subject_of(test)
+            }
+            _ => match self.pick(who, &mut scope) {
+                Pick::One(Who::Hero) => Subject::You,
+                _ => Subject::Anything,
+            },
+        }
+    }
+
+    fn subject_of(&mut self, test: TestId) -> Subject {
+        match self.tests.get(test.index()) {
+            Some(Test::Always) => Subject::Anything,
+            Some(Test::This) => Subject::This,
+            Some(Test::You) => Subject::You,
+            Some(Test::Opponent) => Subject::Opponent,
+            _ => Subject::Passes(test),
+        }
+    }
+
+    /// Returns the number of a phase, or tells that there is none.
+    pub(super) fn phase(&mut self, name: &Spelled) -> Option<u8> {
+        if let Some(at) = self.phases.iter().position(|it| it.name == name.text) {
+            return u8::try_from(at).ok();
+        }
+        match name.text.as_str() {
+            // Every game has something like them.
+            "turn" | "upkeep" | "start" => return Some(0),
+            "end" | "finish" | "cleanup" => return Some(self.phase_named("end")),
+            "combat" => return Some(self.phase_of(PhaseKind::DeclareAttackers)),
+            _ => {}
+        }
+        let known: Vec<String> = self.phases.iter().map(|it| it.name.clone()).collect();
+        self.unknown(&codes::UNKNOWN_PHASE, name, &known);
+        None
+    }
+
+    /// Returns the number of a phase; of the last before cleanup if there is
+    /// none of that name.
+    fn phase_named(&self, name: &str) -> u8 {
+        let found = self.phases.iter().position(|it| it.name == name);
+        let last = self
+            .phases
+            .iter()
+            .rposition(|it| it.kind != PhaseKind::Cleanup);
+        u8::try_from(found.or(last).unwrap_or(0)).unwrap_or(0)
+    }
+
+    fn phase_of(&self, kind: PhaseKind) -> u8 {
+        let found = self.phases.iter().position(|it| it.kind == kind);
+        found
+            .and_then(|it| u8::try_from(it).ok())
+            .unwrap_or_else(|| self.phase_named("attack"))
+    }
+}

@@ -1,0 +1,180 @@
+//! Effects that last: figures, abilities gained and lost, what one may not do.
+
+use tapete_lang::Spelled;
+
+use super::codes;
+use super::maker::Maker;
+use super::scope::Scope;
+use crate::model::{Act, Amount, Favour, Mod, Pick, Qualities, Until};
+use crate::syntax::ast::{Duration, Effect, EffectKind};
+
+impl Maker<'_> {
+    /// Changes that last.
+    pub(super) fn modify(&mut self, effect: &Effect, scope: &mut Scope) {
+        let duration = match &effect.kind {
+            EffectKind::Gets { duration, .. }
+            | EffectKind::Gains { duration, .. }
+            | EffectKind::Loses { duration, .. }
+            | EffectKind::LosesAll { duration, .. }
+            | EffectKind::Becomes { duration, .. }
+            | EffectKind::Rule { duration, .. } => duration,
+            _ => &Duration::Unsaid,
+        };
+        let until = self.until(duration);
+        let Some((who, mods)) = self.mods(effect, scope) else {
+            return;
+        };
+        for what in mods {
+            scope.act(Act::Modify { who, what, until });
+        }
+    }
+
+    /// Whom a lasting effect changes, and how.
+    pub(super) fn mods(&mut self, effect: &Effect, scope: &mut Scope) -> Option<(Pick, Vec<Mod>)> {
+        let mut mods = Vec::new();
+        let pick = match &effect.kind {
+            EffectKind::Gets {
+                who,
+                power,
+                toughness,
+                per,
+                ..
+            } => {
+                scope.favour = if power.minus || toughness.minus {
+                    Favour::Bad
+                } else {
+                    Favour::Good
+                };
+                let pick = self.pick(who, scope);
+                let (mut power, mut toughness) =
+                    (self.signed(power, scope), self.signed(toughness, scope));
+                if let Some((filter, zone)) = per {
+                    let (test, zone) = self.tested(false, filter, zone.as_ref(), scope);
+                    let count = self.amount(Amount::Count(test, zone));
+                    power = self.times(power, count);
+                    toughness = self.times(toughness, count);
+                }
+                mods.push(Mod::Figures(power, toughness));
+                pick
+            }
+            EffectKind::Gains { who, abilities, .. } => {
+                scope.favour = Favour::Good;
+                let pick = self.pick(who, scope);
+                for ability in abilities {
+                    if let Some(bits) = super::rules::flag(&ability.name.text)
+                        && self.book.ability(&ability.name.text).is_none()
+                    {
+                        mods.push(Mod::Flags(bits));
+                    } else if let Some(id) = self.ability(ability) {
+                        mods.push(Mod::Gain(id));
+                    }
+                }
+                pick
+            }
+            EffectKind::Loses { who, abilities, .. } => {
+                scope.favour = Favour::Bad;
+                let pick = self.pick(who, scope);
+                for ability in abilities {
+                    if let Some(name) = self.ability_name(&ability.name) {
+                        mods.push(Mod::Lose(name));
+                    }
+                }
+                pick
+            }
+            EffectKind::LosesAll { who, .. } => {
+                scope.favour = Favour::Bad;
+                mods.push(Mod::LoseAll);
+                self.pick(who, scope)
+            }
+            EffectKind::Becomes {
+                who,
+                words,
+                figures,
+                ..
+            } => {
+                let pick = self.pick(who, scope);
+                if let Some(entry) = self.becoming(words) {
+                    mods.push(Mod::Become(entry));
+                }
+                if let Some((power, toughness)) = figures {
+                    let power = self.amount_of(power, scope);
+                    let toughness = self.amount_of(toughness, scope);
+                    mods.push(Mod::SetFigures(power, toughness));
+                }
+                pick
+            }
+            EffectKind::Rule {
+                who,
+                modal,
+                word,
+                by,
+                except_by,
+                ..
+            } => {
+                scope.favour = super::rules::favour(*modal, &word.text);
+                let pick = self.pick(who, scope);
+                let what = self.ruling(*modal, word, by.as_ref(), except_by.as_ref(), scope)?;
+                mods.push(what.as_mod(self));
+                pick
+            }
+            EffectKind::Costs { who, amount, less } => {
+                let pick = self.pick(who, scope);
+                let mut amount = self.amount_of(amount, scope);
+                if *less {
+                    amount = self.negative(amount);
+                }
+                mods.push(Mod::Costs(amount));
+                pick
+            }
+            _ => return None,
+        };
+        Some((pick, mods))
+    }
+
+    fn becoming(&mut self, words: &[Spelled]) -> Option<u16> {
+        let mut qualities = Qualities::default();
+        for word in words {
+            match (self.kinds.kind(&word.text), self.kinds.bit(&word.text)) {
+                (Some(kind), _) => qualities.add(&self.kinds.line(kind)),
+                (None, Some(bit)) => qualities.set(bit),
+                (None, None) => {
+                    let bit = self.kinds.make(&word.text);
+                    self.kinds.subtypes.set(bit);
+                    qualities.set(bit);
+                }
+            }
+        }
+        if words.is_empty() {
+            return None;
+        }
+        let at = self.becomes.iter().position(|it| *it == qualities);
+        let at = at.unwrap_or_else(|| {
+            self.becomes.push(qualities);
+            self.becomes.len() - 1
+        });
+        u16::try_from(at).ok()
+    }
+
+    pub(super) fn until(&mut self, duration: &Duration) -> Until {
+        match duration {
+            Duration::Unsaid | Duration::Permanently => Until::ForEver,
+            Duration::AsLongAs(_) => Until::SourceLeaves,
+            Duration::Until(word) => match word.text.as_str() {
+                "end_of_turn" => Until::EndOfTurn,
+                "end_of_combat" => Until::EndOfCombat,
+                "your_next_turn" => Until::YourNextTurn,
+                "this_leaves" => Until::SourceLeaves,
+                _ => {
+                    let known = [
+                        "end_of_turn",
+                        "end_of_combat",
+                        "your_next_turn",
+                        "this_leaves",
+                    ];
+                    self.unknown(&codes::UNKNOWN_WORD, word, &known.map(str::to_owned));
+                    Until::EndOfTurn
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The order in which a game is made of its sentences.
+
+use std::collections::BTreeMap;
+
+use tapete_lang::Problems;
+
+use super::book::Book;
+use super::cards::Wanted;
+use super::codes;
+use super::game::usual;
+use super::kinds::Kinds;
+use super::library::library;
+use super::maker::Maker;
+use crate::model::{Card, Cards, Combat, Mod, Qualities, Replaced, Replacement, Roles, ZonePick};
+use crate::syntax::ast::{ClauseKind, Sentence};
+
+/// The game of the library that a text without one is read for.
+const USUAL_GAME: &str = "Classic";
+
+/// Makes the game of a text; nothing if it has none, or one with errors.
+///
+/// With `fast`, evasion that the library defines is read from flags.
+pub(crate) fn plan(sentences: &[Sentence], fast: bool, problems: &mut Problems) -> Option<Cards> {
+    let book = Book::of(sentences, library(), problems)?;
+    let cards = make(&book, fast, problems);
+    (!problems.has_errors()).then_some(cards)
+}
+
+/// Looks at a text without a game: its cards, abilities and decks, as if they
+/// were for the game that its decks name.
+pub(crate) fn look(sentences: &[Sentence], problems: &mut Problems) -> Option<Cards> {
+    let named = sentences
+        .iter()
+        .flat_map(|it| &it.clauses)
+        .find_map(|it| match &it.kind {
+            ClauseKind::ForGame(name) => Some(name.text.as_str()),
+            _ => None,
+        });
+    let own = |game: &str| Book::for_game(game, sentences, library(), &mut Problems::new());
+    let book = named.and_then(own).or_else(|| own(USUAL_GAME))?;
+    let cards = make(&book, true, problems);
+    (!problems.has_errors()).then_some(cards)
+}
+
+fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
+    let mut maker = blank(book, fast, problems);
+    let mut options = usual();
+    maker.read_kinds();
+    maker.read_zones();
+    maker.read_resources(&mut options);
+    maker.read_settings(&mut options);
+    let mut wanted: Vec<Wanted<'_>> = Vec::new();
+    maker.number_cards(&mut wanted);
+    maker.read_phases(&mut options);
+    let endings = maker.read_endings();
+    let checks = maker.read_checks();
+    let decks = maker.read_decks();
+    maker.basics();
+    // Cards may name others in passing, which are then made too.
+    let mut made: Vec<Card> = Vec::new();
+    let n_own = wanted.len();
+    let mut at = 0;
+    while at < maker.card_names.len() {
+        let next = match wanted.get(at) {
+            Some(own) => *own,
+            None => Wanted {
+                sentence: maker.late.get(at - n_own).copied().flatten(),
+                library: true,
+            },
+        };
+        let card = maker.make_card(at, next, options.payment);
+        made.push(card);
+        at += 1;
+    }
+    maker.own_abilities();
+    for card in &mut made {
+        maker.finish_card(card);
+    }
+    maker.check_sense(&made);
+    let mut decks = maker.check_decks(decks, &made, &options);
+    if decks.is_empty() {
+        decks.push(maker.sampler(&made, &options));
+    }
+    let seats = maker.seats(&decks);
+    if maker.kinds.overflow {
+        maker.too_many(codes::QUALITIES, super::kinds::QUALITIES_MAX);
+    }
+    let mut fighting = Qualities::default();
+    for kind in maker.kinds.types.iter().filter(|it| it.nature.fights) {
+        fighting.set(kind.bit);
+    }
+    let elsewhere = maker
+        .triggers
+        .iter()
+        .filter(|it| it.zone != ZonePick::IN_PLAY);
+    let elsewhere = elsewhere.fold(0, |all, it| all | 1 << (it.on as u8));
+    let draws = |it: &Replacement| matches!(it.what, Replaced::WouldDraw(_));
+    let name = book.game().map(|it| super::book::card_name(it).to_owned());
+    let replaces_draws = maker.replacements.iter().any(draws);
+    let changes_costs = maker
+        .statics
+        .iter()
+        .any(|it| matches!(it.what, Mod::Costs(_)));
+    Cards {
+        name: name.unwrap_or_default(),
+        options,
+        zones: maker.zones,
+        roles: maker.roles,
+        phases: maker.phases,
+        resources: maker.resources,
+        counters: maker.counters,
+        properties: maker.properties,
+        qualities: maker.kinds.labels(),
+        types: maker.kinds.type_bits(),
+        subtypes: maker.kinds.subtypes,
+        colours: maker.kinds.colours,
+        fighting,
+        cards: made,
+        decks,
+        seats,
+        abilities: maker.abilities,
+        ability_names: maker.ability_names,
+        mark_of: maker.mark_of,
+        triggers: maker.triggers,
+        activated: maker.activated,
+        statics: maker.statics,
+        rules: maker.rules,
+        replacements: maker.replacements,
+        costs: maker.costs,
+        programs: maker.programs,
+        steps: maker.steps,
+        tests: maker.tests,
+        amounts: maker.amounts,
+        conds: maker.conds,
+        becomes: maker.becomes,
+        checks,
+        endings,
+        elsewhere,
+        replaces_draws,
+        changes_costs,
+        fast,
+        position: Vec::new(),
+        bots: Vec::new(),
+    }
+}
+
+fn blank<'a>(book: &'a Book<'a>, fast: bool, problems: &'a mut Problems) -> Maker<'a> {
+    Maker {
+        book,
+        problems,
+        fast,
+        combat: Combat::Blocks,
+        has_hero: false,
+        land: None,
+        energy: None,
+        generic: Vec::new(),
+        kinds: Kinds::default(),
+        zones: Vec::new(),
+        roles: Roles {
+            deck: u8::MAX,
+            hand: u8::MAX,
+            play: u8::MAX,
+            graveyard: u8::MAX,
+            exile: u8::MAX,
+            pile: u8::MAX,
+            active: u8::MAX,
+            prizes: u8::MAX,
+        },
+        phases: Vec::new(),
+        resources: Vec::new(),
+        counters: Vec::new(),
+        properties: Vec::new(),
+        card_names: Vec::new(),
+        late: Vec::new(),
+        abilities: Vec::new(),
+        extras: Vec::new(),
+        ability_names: Vec::new(),
+        mark_of: Vec::new(),
+        n_marks: 0,
+        made: BTreeMap::new(),
+        making: Vec::new(),
+        triggers: Vec::new(),
+        activated: Vec::new(),
+        statics: Vec::new(),
+        rules: Vec::new(),
+        replacements: Vec::new(),
+        costs: Vec::new(),
+        programs: Vec::new(),
+        steps: Vec::new(),
+        tests: Vec::new(),
+        amounts: Vec::new(),
+        conds: Vec::new(),
+        becomes: Vec::new(),
+        given: Vec::new(),
+        library: None,
+        asked: Vec::new(),
+        aimed: Vec::new(),
+        full: false,
+    }
+}
+
+impl Maker<'_> {
+    /// Makes the basic lands known, or the basic energies, whoever names them.
+    fn basics(&mut self) {
+        let names: Vec<String> = self.resources.iter().map(|it| it.name.clone()).collect();
+        for name in names {
+            let named = self.book.library_card_of(&name);
+            self.wanted_card(named.unwrap_or(&name));
+        }
+    }
+
+    /// Looks at abilities of the text that no card has: without parameters
+    /// they can be made as they are.
+    fn own_abilities(&mut self) {
+        for sentence in self.book.own_abilities() {
+            let takes = |it: &ClauseKind| matches!(it, ClauseKind::Takes(_));
+            if sentence.clauses.iter().any(|it| takes(&it.kind)) {
+                continue;
+            }
+            if let Some(name) = &sentence.name {
+                let ability = crate::syntax::ast::AbilityRef {
+                    name: super::book::spelled(&name.text, name.place),
+                    args: Vec::new(),
+                };
+                self.ability(&ability);
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What can be written but never be: targets that nothing is, costs that
+//! nothing pays.
+
+use super::codes;
+use super::maker::Maker;
+use crate::model::{Act, Card, Qualities, Step, Test, TestId, ZonePick};
+use crate::syntax::ast::Filter;
+
+/// Whether something passes: surely not, perhaps, surely.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Guess {
+    No,
+    Perhaps,
+    Yes,
+}
+
+/// What a test is asked about.
+enum Candidate<'a> {
+    Player,
+    Card(&'a Card),
+    /// A card that somebody could write, of these types.
+    Could(Qualities),
+}
+
+impl Maker<'_> {
+    /// Tells of targets that nothing can ever be, and of costs that nothing
+    /// pays.
+    pub(super) fn check_sense(&mut self, cards: &[Card]) {
+        let could = self.could();
+        for aimed in std::mem::take(&mut self.aimed) {
+            let in_play = aimed.zone == ZonePick::IN_PLAY;
+            let real = cards.iter().filter(|it| !in_play || it.nature.permanent);
+            let player = std::iter::once(Candidate::Player).filter(|_| in_play);
+            let mut all = player.chain(real.map(Candidate::Card));
+            if all.any(|it| self.guess(aimed.test, &it, 0) != Guess::No) {
+                continue;
+            }
+            let lasting = |it: &&(Qualities, bool)| !in_play || it.1;
+            let mut could = could
+                .iter()
+                .filter(lasting)
+                .map(|it| Candidate::Could(it.0));
+            if could.any(|it| self.guess(aimed.test, &it, 0) != Guess::No) {
+                continue;
+            }
+            self.wrong_with(
+                &codes::IMPOSSIBLE_TARGET,
+                aimed.place,
+                Vec::new(),
+                vec![(codes::ONE_KIND, Vec::new())],
+            );
+        }
+        for asked in std::mem::take(&mut self.asked) {
+            let resource = self.resources.get(asked.resource);
+            let has_source = resource.is_some_and(|it| it.quality.is_some() || it.from_pile);
+            let bit = 1_u8.checked_shl(asked.resource as u32).unwrap_or(0);
+            let is_given = self.steps.iter().any(|step| match step {
+                Step::Do(Act::Add(of)) => of.get(asked.resource).is_some_and(|it| *it > 0),
+                Step::Do(Act::GainResource(_, resource, _)) => {
+                    usize::from(*resource) == asked.resource
+                }
+                Step::AddAny(_) => true,
+                _ => false,
+            });
+            let starts = resource.is_some_and(|it| it.at_start > 0);
+            let is_made = cards.iter().any(|it| it.makes & bit != 0);
+            if !(has_source || is_given || is_made || starts) {
+                let args = vec![asked.word.as_str().into()];
+                self.wrong(&codes::NOTHING_GIVES, asked.place, args);
+            }
+        }
+    }
+
+    /// The types that a card could have at once: one, or two that both stay in
+    /// play, or two that both do not.
+    fn could(&self) -> Vec<(Qualities, bool)> {
+        let n = self.kinds.types.len().min(48);
+        let mut all = Vec::new();
+        for one in 0..n {
+            for other in one..n {
+                let (a, b) = (self.kinds.nature(one), self.kinds.nature(other));
+                if a.permanent == b.permanent {
+                    let mut bits = self.kinds.line(one);
+                    bits.add(&self.kinds.line(other));
+                    all.push((bits, a.permanent));
+                }
+            }
+        }
+        all
+    }
+
+    fn guess(&self, test: TestId, about: &Candidate<'_>, depth: usize) -> Guess {
+        let (Some(test), true) = (self.tests.get(test.index()), depth < 64) else {
+            return Guess::Perhaps;
+        };
+        let is_player = matches!(about, Candidate::Player);
+        let sure = |yes: bool| if yes { Guess::Yes } else { Guess::No };
+        match test {
+            Test::Always => Guess::Yes,
+            Test::Never => Guess::No,
+            Test::Player => sure(is_player),
+            Test::You | Test::Opponent => {
+                if is_player {
+                    Guess::Perhaps
+                } else {
+                    Guess::No
+                }
+            }
+            Test::Is(bit) => self.guess_quality(*bit, about),
+            Test::Named(id) => match about {
+                Candidate::Player => Guess::No,
+                Candidate::Card(card) => sure(self.card_names.get(id.index()) == Some(&card.name)),
+                Candidate::Could(_) => Guess::Perhaps,
+            },
+            Test::Not(inner) => match self.guess(*inner, about, depth + 1) {
+                Guess::No => Guess::Yes,
+                Guess::Perhaps => Guess::Perhaps,
+                Guess::Yes => Guess::No,
+            },
+            Test::And(one, other) => {
+                let one = self.guess(*one, about, depth + 1);
+                let other = self.guess(*other, about, depth + 1);
+                match (one, other) {
+                    (Guess::No, _) | (_, Guess::No) => Guess::No,
+                    (Guess::Yes, Guess::Yes) => Guess::Yes,
+                    _ => Guess::Perhaps,
+                }
+            }
+            Test::Or(one, other) => {
+                let one = self.guess(*one, about, depth + 1);
+                let other = self.guess(*other, about, depth + 1);
+                match (one, other) {
+                    (Guess::Yes, _) | (_, Guess::Yes) => Guess::Yes,
+                    (Guess::No, Guess::No) => Guess::No,
+                    _ => Guess::Perhaps,
+                }
+            }
+            // Players have numbers and counters, and somebody is `it`.
+            Test::Compare(..)
+            | Test::HasCounter(_)
+            | Test::It
+            | Test::YouControl
+            | Test::OpponentControls
+            | Test::ChooserControls
+            | Test::Other => Guess::Perhaps,
+            _ if is_player => Guess::No,
+            _ => Guess::Perhaps,
+        }
+    }
+
+    fn guess_quality(&self, bit: u8, about: &Candidate<'_>) -> Guess {
+        let bits = match about {
+            Candidate::Player => return Guess::No,
+            Candidate::Card(card) => card.qualities,
+            Candidate::Could(bits) if self.kinds.type_bits().has(bit) => *bits,
+            Candidate::Could(_) => return Guess::Perhaps,
+        };
+        if bits.has(bit) {
+            // An effect could still change it, but none takes a type away.
+            return Guess::Yes;
+        }
+        if self.becomes.iter().any(|it| it.has(bit)) {
+            return Guess::Perhaps;
+        }
+        Guess::No
+    }
+}
+
+/// Lists the words of a filter.
+pub(super) fn words(filter: &Filter) -> Vec<&str> {
+    match filter {
+        Filter::Word(word) => vec![&word.text],
+        Filter::Not(inner) => words(inner),
+        Filter::And(one, other) | Filter::Or(one, other) => {
+            let mut all = words(one);
+            all.extend(words(other));
+            all
+        }
+        _ => Vec::new(),
+    }
+}

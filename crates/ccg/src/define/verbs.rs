@@ -1,0 +1,342 @@
+//! Effects of one verb and whom it is about.
+
+use tapete_lang::{Place, Spelled};
+
+use super::codes;
+use super::maker::Maker;
+use super::scope::Scope;
+use crate::model::{Act, Arrival, Favour, Pick, Test, Who, ZonePick};
+use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Selector};
+
+impl Maker<'_> {
+    /// Compiles an effect that is one act.
+    pub(super) fn verb(&mut self, effect: &Effect, scope: &mut Scope) {
+        let place = effect.place;
+        let act = match &effect.kind {
+            EffectKind::Destroy(what) => Act::Destroy(self.bad(what, scope)),
+            EffectKind::Exile(what) => Act::Exile(self.bad(what, scope)),
+            EffectKind::Tap(what) => Act::Tap(self.bad(what, scope)),
+            EffectKind::KnockOut(what) => Act::KnockOut(self.bad(what, scope)),
+            EffectKind::Untap(what) => Act::Untap(self.good(what, scope)),
+            EffectKind::Regenerate(what) => Act::Regenerate(self.good(what, scope)),
+            EffectKind::Reveal(what) => Act::Reveal(self.pick(what, scope)),
+            EffectKind::Copy(what) => Act::Copy(self.pick(what, scope)),
+            EffectKind::Detach(what) => return self.detach(what, scope),
+            EffectKind::Counter(what) => Act::CounterSpell(self.spell(what, scope)),
+            EffectKind::Draw { who, amount } => {
+                scope.favour = Favour::Good;
+                let who = self.players(who.as_ref(), scope);
+                Act::Draw(who, self.amount_of(amount, scope))
+            }
+            EffectKind::Mill { who, amount } => {
+                scope.favour = Favour::Bad;
+                let who = self.players(who.as_ref(), scope);
+                Act::Mill(who, self.amount_of(amount, scope))
+            }
+            EffectKind::Deal { source, amount, to } => {
+                return self.deal(source.as_ref(), amount, to, scope);
+            }
+            EffectKind::Change {
+                who,
+                gains,
+                amount,
+                of,
+            } => {
+                scope.favour = if *gains { Favour::Good } else { Favour::Bad };
+                let who = self.players(who.as_ref(), scope);
+                let amount = self.amount_of(amount, scope);
+                match self.change(who, *gains, amount, of) {
+                    Some(act) => act,
+                    None => return,
+                }
+            }
+            EffectKind::GainControl { what, duration } => {
+                let until = self.until(duration);
+                Act::GainControl(self.bad(what, scope), until)
+            }
+            EffectKind::Put {
+                amount,
+                counter,
+                on,
+            } => {
+                let harms = counter.text.starts_with('-') || counter.text == "poison";
+                scope.favour = if harms { Favour::Bad } else { Favour::Good };
+                let amount = self.amount_of(amount, scope);
+                let Some(kind) = self.counter_kind(counter) else {
+                    return;
+                };
+                Act::PutCounters(amount, kind, self.pick(on, scope))
+            }
+            EffectKind::Remove {
+                amount,
+                counter,
+                from,
+            } => {
+                let amount = amount.as_ref().map(|it| self.amount_of(it, scope));
+                let Some(kind) = self.counter_kind(counter) else {
+                    return;
+                };
+                Act::RemoveCounters(amount, kind, self.pick(from, scope))
+            }
+            EffectKind::Shuffle(zone) => Act::Shuffle(self.zone_pick(Some(zone), scope)),
+            EffectKind::Create {
+                amount,
+                token,
+                moving,
+            } => {
+                let amount = self.amount_of(amount, scope);
+                let Some(card) = self.token(token) else {
+                    return;
+                };
+                Act::Create {
+                    who: scope.doer,
+                    card,
+                    amount,
+                    tapped: moving.tapped,
+                    attacking: moving.attacking,
+                }
+            }
+            EffectKind::Prevent {
+                amount,
+                combat,
+                to,
+                from,
+                ..
+            } => {
+                if from.is_some() {
+                    return self.wrong(&codes::NOT_SUPPORTED, place, vec!["prevent … from".into()]);
+                }
+                let amount = amount.as_ref().map(|it| self.amount_of(it, scope));
+                scope.favour = Favour::Good;
+                let to = match to {
+                    Some(to) => self.pick(to, scope),
+                    None => {
+                        let all = self.test(Test::Always);
+                        Pick::Each(all, ZonePick::PLAY)
+                    }
+                };
+                Act::Prevent {
+                    amount,
+                    combat: *combat,
+                    to,
+                }
+            }
+            EffectKind::Fight { one, other } => {
+                let one = self.good(one, scope);
+                let one = self.one_of(one);
+                let other = self.bad(other, scope);
+                Act::Fight(one, self.one_of(other))
+            }
+            EffectKind::Swap { one, other } => {
+                let one = self.who(one, scope);
+                Act::Swap(one, self.who(other, scope))
+            }
+            EffectKind::Skip { who, phase } => {
+                let who = self.players(who.as_ref(), scope);
+                let Some(phase) = self.phase(phase) else {
+                    return;
+                };
+                Act::SkipPhase(who, phase)
+            }
+            EffectKind::End(what) => match what.text.as_str() {
+                "turn" => Act::EndTurn,
+                "combat" => Act::EndCombat,
+                _ => {
+                    let known = ["turn", "combat"].map(str::to_owned);
+                    return self.unknown(&codes::UNKNOWN_WORD, what, &known);
+                }
+            },
+            EffectKind::Take { who, amount, of } => {
+                let who = self.players(who.as_ref(), scope);
+                let amount = self.amount_of(amount, scope);
+                match of.text.as_str() {
+                    "prize" | "prizes" => Act::TakePrize(who, amount),
+                    "damage" => {
+                        let to = self.damaged(who);
+                        Act::Deal {
+                            source: Who::This,
+                            amount,
+                            to,
+                        }
+                    }
+                    _ => {
+                        let known = ["prize", "damage"].map(str::to_owned);
+                        return self.unknown(&codes::UNKNOWN_WORD, of, &known);
+                    }
+                }
+            }
+            EffectKind::Win(who) => Act::Win(self.players(who.as_ref(), scope)),
+            EffectKind::Lose(who) => Act::Lose(self.players(who.as_ref(), scope)),
+            EffectKind::ExtraTurn(who) => Act::ExtraTurn(self.players(who.as_ref(), scope)),
+            _ => return,
+        };
+        scope.act(act);
+    }
+
+    fn good(&mut self, what: &Selector, scope: &mut Scope) -> Pick {
+        scope.favour = Favour::Good;
+        self.pick(what, scope)
+    }
+
+    fn bad(&mut self, what: &Selector, scope: &mut Scope) -> Pick {
+        scope.favour = Favour::Bad;
+        self.pick(what, scope)
+    }
+
+    /// A spell that is countered: what it passes is on the stack.
+    fn spell(&mut self, what: &Selector, scope: &mut Scope) -> Pick {
+        let mut what = what.clone();
+        if let Selector::Some { zone, place, .. } = &mut what
+            && zone.is_none()
+        {
+            *zone = Some(ast::ZoneRef {
+                whose: ast::Whose::Any,
+                name: super::book::spelled("stack", *place),
+            });
+        }
+        self.bad(&what, scope)
+    }
+
+    fn detach(&mut self, what: &Selector, scope: &mut Scope) {
+        if let Selector::Some {
+            how: How::Choice,
+            filter,
+            max,
+            zone: None,
+            ..
+        } = what
+            && self.is_energy(filter)
+        {
+            let amount = self.amount_of(max, scope);
+            return self.drop_attached(amount, filter, scope);
+        }
+        let pick = self.pick(what, scope);
+        scope.act(Act::Detach(pick));
+    }
+
+    fn deal(
+        &mut self,
+        source: Option<&Selector>,
+        amount: &ast::Amount,
+        to: &Selector,
+        scope: &mut Scope,
+    ) {
+        let source = source.map_or(Who::This, |it| self.who(it, scope));
+        let amount = self.amount_of(amount, scope);
+        scope.favour = Favour::Bad;
+        scope.heroes = self.has_hero;
+        let to = self.pick(to, scope);
+        scope.heroes = false;
+        let to = self.damaged(to);
+        scope.act(Act::Deal { source, amount, to });
+    }
+
+    fn change(
+        &mut self,
+        who: Pick,
+        gains: bool,
+        amount: crate::model::AmountId,
+        of: &Spelled,
+    ) -> Option<Act> {
+        match of.text.as_str() {
+            "life" if gains => return Some(Act::GainLife(who, amount)),
+            "life" => return Some(Act::LoseLife(who, amount)),
+            "prize" | "prizes" => return Some(Act::TakePrize(who, amount)),
+            _ => {}
+        }
+        if let Some(resource) = self.resource(&of.text) {
+            let resource = resource as u8;
+            return Some(if gains {
+                Act::GainResource(who, resource, amount)
+            } else {
+                Act::LoseResource(who, resource, amount)
+            });
+        }
+        if let Some(counter) = self.counter(&of.text) {
+            return Some(if gains {
+                Act::PutCounters(amount, counter, who)
+            } else {
+                Act::RemoveCounters(Some(amount), counter, who)
+            });
+        }
+        let mut known = vec!["life".to_owned(), "prize".to_owned()];
+        known.extend(self.resources.iter().map(|it| it.name.clone()));
+        self.unknown(&codes::UNKNOWN_RESOURCE, of, &known);
+        None
+    }
+
+    /// `put`, `move`, `return`.
+    pub(super) fn move_things(
+        &mut self,
+        what: &Selector,
+        moving: &Moving,
+        place: Place,
+        scope: &mut Scope,
+    ) {
+        let mut what = what.clone();
+        // `return a Creature from your graveyard` looks there.
+        if let (Selector::Some { zone, .. } | Selector::Each { zone, .. }, Some(from)) =
+            (&mut what, &moving.from)
+            && zone.is_none()
+        {
+            *zone = Some(from.clone());
+        }
+        let to_play = moving
+            .to
+            .as_ref()
+            .is_some_and(|it| self.zone_number(&it.name.text) == Some(ZonePick::IN_PLAY));
+        let in_play = matches!(
+            &what,
+            Selector::Some { zone: None, .. } | Selector::Each { zone: None, .. }
+        );
+        scope.favour = if in_play && !to_play {
+            Favour::Bad
+        } else {
+            Favour::Good
+        };
+        if moving.to.is_none() && !moving.top && !moving.bottom {
+            return self.wrong(&codes::WHERE_TO, place, Vec::new());
+        }
+        let pick = self.pick(&what, scope);
+        let arrival = self.moving(moving, self.roles.hand, scope);
+        scope.act(Act::Move(pick, arrival));
+    }
+
+    /// Where and how things arrive.
+    pub(super) fn moving(&mut self, moving: &Moving, usual: u8, scope: &mut Scope) -> Arrival {
+        let zone = match &moving.to {
+            Some(to) => match self.zone_of(&to.name) {
+                Some(ZonePick::IN_PLAY) => self.roles.play,
+                Some(ZonePick::STACK) | None => self.roles.graveyard,
+                Some(zone) => zone,
+            },
+            None if moving.top || moving.bottom => self.roles.deck,
+            None => usual,
+        };
+        let mut arrival = self.arrival(zone);
+        arrival.bottom = moving.bottom;
+        arrival.tapped = moving.tapped;
+        arrival.attacking = moving.attacking;
+        arrival.under_owner = moving.under_owner;
+        if let Some((amount, counter)) = &moving.with {
+            let amount = self.amount_of(amount, scope);
+            arrival.counters = self.counter_kind(counter).map(|it| (amount, it));
+        }
+        if let Some(host) = &moving.attached_to {
+            arrival.attached_to = Some(self.who(host, scope));
+        }
+        arrival
+    }
+
+    pub(super) fn arrival(&self, zone: u8) -> Arrival {
+        Arrival {
+            zone,
+            bottom: false,
+            tapped: false,
+            attacking: false,
+            under_owner: false,
+            counters: None,
+            attached_to: None,
+        }
+    }
+}

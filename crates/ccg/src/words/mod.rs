@@ -1,0 +1,184 @@
+//! The vocabulary of card games: its kinds, and the clauses that begin with the
+//! words of the lexicon. What follows a word is a phrase, which `syntax` reads.
+
+use tapete_lang::{Bilingual, ClauseWord, KindWord, Takes, Times, Vocabulary, Word};
+
+use crate::syntax::lexicon::{LISTS, Role};
+
+/// The words that the family brings.
+pub static VOCABULARY: Vocabulary = Vocabulary {
+    kinds: &KINDS,
+    open: Some(&CARD),
+};
+
+static KINDS: [KindWord; 3] = [
+    KindWord {
+        word: Word {
+            name: "CardGame",
+            others: &["JuegoDeCartas"],
+            doc: Bilingual::new(
+                "A game of cards: its zones, types, resources, phases and how it ends.",
+                "Un juego de cartas: sus zonas, tipos, recursos, fases y cómo acaba.",
+            ),
+            example: "new CardGame called \"Duel of oxen\" extends \"Classic\" life 15",
+        },
+        clauses: &GAME_CLAUSES,
+        named: true,
+    },
+    KindWord {
+        word: Word {
+            name: "Ability",
+            others: &["Habilidad"],
+            doc: Bilingual::new(
+                "Something that cards can have by name, written in rules or made of others.",
+                "Algo que las cartas pueden tener por su nombre, escrito en reglas o hecho de otras.",
+            ),
+            example: "new Ability called \"Cloaked\" means Unblockable and Shroud",
+        },
+        clauses: &CARD_CLAUSES,
+        named: true,
+    },
+    KindWord {
+        word: Word {
+            name: "Deck",
+            others: &["Mazo"],
+            doc: Bilingual::new(
+                "A deck: how often it holds which card, and for which game.",
+                "Un mazo: cuántas veces contiene qué carta, y para qué juego.",
+            ),
+            example: "new Deck called \"Oxen\" for_game \"Thesis\" holds 10 * Forest, 10 * \"Ox\"",
+        },
+        clauses: &CARD_CLAUSES,
+        named: true,
+    },
+];
+
+/// A card of any type that the game declares.
+static CARD: KindWord = KindWord {
+    word: Word {
+        name: "Card",
+        others: &["Carta"],
+        doc: Bilingual::new(
+            "A card: its type stands after `new`, such as `Creature` or `Forest`.",
+            "Una carta: su tipo va tras `nuevo`, como `Criatura` o `Bosque`.",
+        ),
+        example: "new Creature called \"Ox\" with_damage 2 with_health 2 requires 1 * Forest",
+    },
+    clauses: &CARD_CLAUSES,
+    // `new Forest` is a whole sentence.
+    named: false,
+};
+
+/// The clauses that are words with `with_` before a property.
+const WITH: [Word; 6] = [
+    with("with_damage", &["con_daño"], "with_damage 2", true),
+    with("with_health", &["con_salud"], "with_health 2", false),
+    with("with_power", &["con_fuerza"], "with_power 2", true),
+    with(
+        "with_toughness",
+        &["con_aguante"],
+        "with_toughness 2",
+        false,
+    ),
+    with(
+        "with_default_damage",
+        &["con_daño_inicial"],
+        "with_default_damage 2",
+        true,
+    ),
+    with(
+        "with_default_health",
+        &["con_salud_inicial"],
+        "with_default_health 2",
+        false,
+    ),
+];
+
+const fn with(
+    name: &'static str,
+    others: &'static [&'static str],
+    example: &'static str,
+    strikes: bool,
+) -> Word {
+    let doc = if strikes {
+        Bilingual::new("How hard the card hits.", "Con qué fuerza golpea la carta.")
+    } else {
+        Bilingual::new(
+            "How much damage the card bears.",
+            "Cuánto daño aguanta la carta.",
+        )
+    };
+    Word {
+        name,
+        others,
+        doc,
+        example,
+    }
+}
+
+static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause) + WITH.len()] = {
+    let words = words(Role::Clause);
+    let mut clauses = [const { phrase(&WITH[0]) }; n_words(Role::Clause) + WITH.len()];
+    let mut at = 0;
+    while at < clauses.len() {
+        clauses[at] = if at < words.len() {
+            phrase(&words[at])
+        } else {
+            phrase(&WITH[at - words.len()])
+        };
+        at += 1;
+    }
+    clauses
+};
+
+static GAME_CLAUSES: [ClauseWord; n_words(Role::GameClause) + n_words(Role::Setting)] = {
+    let (words, settings) = (words(Role::GameClause), words(Role::Setting));
+    let mut clauses =
+        [const { phrase(&WITH[0]) }; n_words(Role::GameClause) + n_words(Role::Setting)];
+    let mut at = 0;
+    while at < clauses.len() {
+        clauses[at] = if at < words.len() {
+            phrase(&words[at])
+        } else {
+            phrase(&settings[at - words.len()])
+        };
+        at += 1;
+    }
+    clauses
+};
+
+/// Returns the words of a role.
+const fn words(role: Role) -> &'static [Word] {
+    let mut at = 0;
+    while at < LISTS.len() {
+        if LISTS[at].0 as usize == role as usize {
+            return LISTS[at].1;
+        }
+        at += 1;
+    }
+    &[]
+}
+
+const fn n_words(role: Role) -> usize {
+    words(role).len()
+}
+
+/// Returns a clause whose value is a phrase; it may stand any number of times,
+/// since later lines add to or override earlier ones.
+const fn phrase(word: &Word) -> ClauseWord {
+    ClauseWord {
+        word: Word {
+            name: word.name,
+            others: word.others,
+            doc: word.doc,
+            example: word.example,
+        },
+        takes: Takes::Phrase,
+        times: Times::List,
+        needed: false,
+        variables: &[],
+    }
+}
+
+#[cfg(test)]
+mod tests;
