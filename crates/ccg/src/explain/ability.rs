@@ -37,6 +37,15 @@ impl Speech<'_> {
     }
 
     fn with_arguments(&self, name: String, ability: &AbilityRef) -> String {
+        if let ("Landwalk", [Argument::Filter(Filter::Word(word))]) =
+            (ability.name.text.as_str(), ability.args.as_slice())
+        {
+            let land = self.names.noun(&word.text);
+            return match self.tongue {
+                Tongue::En => format!("{}walk", land.en[0].to_lowercase()),
+                Tongue::Es => format!("{name} {}", land.es[1].to_lowercase()),
+            };
+        }
         let arguments: Vec<String> = ability.args.iter().map(|it| self.argument(it)).collect();
         if arguments.is_empty() {
             return name;

@@ -153,6 +153,12 @@ impl Speech<'_> {
         format!("{} {word} {}", self.expression(one), self.expression(other))
     }
 
+    /// Returns whether `it` can only mean the card itself.
+    fn is_this_clear(&self) -> bool {
+        let said = self.said.borrow();
+        said.this && said.other.is_none()
+    }
+
     fn amount_name(&self, name: &str) -> String {
         let (en, es) = match name {
             "that_much" => ("that much", "esa cantidad"),
@@ -178,7 +184,7 @@ impl Speech<'_> {
     fn property_of(&self, name: &str, of: &Selector) -> String {
         let property = self.property(name);
         match (self.tongue, of) {
-            (Tongue::En, Selector::Ref(Ref::This, _)) if !self.said.borrow().this => {
+            (Tongue::En, Selector::Ref(Ref::This, _)) if !self.is_this_clear() => {
                 self.said.borrow_mut().this = true;
                 format!("this card's {property}")
             }
@@ -232,7 +238,8 @@ impl Speech<'_> {
 
     /// Returns the noun for a kind of counter.
     pub(super) fn counter_noun(&self, counter: &Counter) -> Noun {
-        const KINDS: [(&str, &str); 8] = [
+        const KINDS: [(&str, &str); 9] = [
+            ("durability", "durabilidad"),
             ("time", "tiempo"),
             ("poison", "veneno"),
             ("loyalty", "lealtad"),

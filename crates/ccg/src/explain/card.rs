@@ -57,25 +57,37 @@ pub(crate) fn ability_text(sentence: &Sentence, words: &Names<'_>, tongue: Tongu
 /// Returns the type line of a card: `Creature — Kor Artificer`.
 pub(crate) fn type_line(sentence: &Sentence, words: &Names<'_>, tongue: Tongue) -> String {
     let kind = words.noun(&sentence.kind.text);
-    let mut line = capital(kind.say(false, tongue));
+    let mut types: Vec<String> = Vec::new();
     let mut subtypes: Vec<String> = Vec::new();
     let mut is_token = false;
     for clause in &sentence.clauses {
         match &clause.kind {
             ClauseKind::Is(list) => {
-                let name = |word: &str| words.noun(word).say(false, tongue).to_owned();
-                subtypes.extend(list.iter().map(|it| name(&it.text)));
+                for word in list {
+                    let noun = words.noun(&word.text);
+                    let name = noun.say(false, tongue).to_owned();
+                    // A second type, such as `is Artifact` of a creature.
+                    if words.is_type(&word.text) && noun != kind {
+                        types.push(name);
+                    } else {
+                        subtypes.push(name);
+                    }
+                }
             }
             ClauseKind::IsToken => is_token = true,
             _ => {}
         }
     }
-    if is_token {
-        line = match tongue {
-            Tongue::En => format!("Token {}", kind.en[0]),
-            Tongue::Es => format!("Ficha de {}", kind.es[0]),
-        };
+    match tongue {
+        Tongue::En => types.push(kind.en[0].clone()),
+        Tongue::Es => types.insert(0, kind.es[0].clone()),
     }
+    let line = types.join(" ");
+    let line = capital(&match (is_token, tongue) {
+        (false, _) => line,
+        (true, Tongue::En) => format!("token {line}"),
+        (true, Tongue::Es) => format!("ficha de {line}"),
+    });
     if subtypes.is_empty() {
         line
     } else {
@@ -88,9 +100,19 @@ impl Speech<'_> {
     fn rules(&self, sentence: &Sentence) -> Vec<String> {
         let mut sentences = Vec::new();
         let target = super::enchants(sentence);
-        for clause in &sentence.clauses {
+        let mut clauses = sentence.clauses.iter().peekable();
+        while let Some(clause) = clauses.next() {
             self.afresh();
-            self.rule_of(clause, target, &mut sentences);
+            let Some(mut effects) = unconditional(clause) else {
+                self.rule_of(clause, target, &mut sentences);
+                continue;
+            };
+            // What always holds is said together.
+            while let Some(more) = clauses.peek().and_then(|it| unconditional(it)) {
+                effects.extend(more);
+                clauses.next();
+            }
+            sentences.extend(self.always(None, &effects));
         }
         sentences
     }
@@ -432,6 +454,16 @@ fn with_target(effect: &Effect, target: Option<&Filter>) -> Effect {
         _ => {}
     }
     effect
+}
+
+/// Returns the effects of a clause that always holds, or holds while attached.
+fn unconditional(clause: &Clause) -> Option<Vec<Effect>> {
+    match &clause.kind {
+        ClauseKind::Always { condition, effects } if condition.as_ref().is_none_or(is_attached) => {
+            Some(effects.clone())
+        }
+        _ => None,
+    }
 }
 
 /// Returns whether a condition is only that the card is attached.

@@ -132,7 +132,8 @@ impl Speech<'_> {
     /// flying until end of turn`.
     pub(super) fn merged(&self, one: &Effect, other: &Effect, form: Form) -> Option<String> {
         let (first, second) = (subject_of(one)?, subject_of(other)?);
-        if duration_of(one) != duration_of(other) || self.lasting(one) != self.lasting(other) {
+        let lasts = |it: &Effect| duration_of(it).map(|it| self.until(it));
+        if lasts(one) != lasts(other) {
             return None;
         }
         let is_same = match (first, second) {
@@ -140,6 +141,7 @@ impl Speech<'_> {
                 one == other || matches!(other, Ref::It)
             }
             (Selector::Some { .. }, Selector::Ref(Ref::It | Ref::ThatCreature, _)) => true,
+            (Selector::Each { .. }, Selector::Each { .. }) => self.says_same(first, second),
             _ => false,
         };
         if !is_same {
@@ -149,12 +151,35 @@ impl Speech<'_> {
         Some(self.done_by(&subject, form, |form| {
             let first = self.predicate(one, &subject, form);
             let second = self.predicate(other, &subject, form);
-            format!(
-                "{first} {} {second}{}",
-                self.tongue.pick("and", "y"),
-                self.lasting(one)
-            )
+            let both = self.predicates(&[first, second]);
+            format!("{both}{}", self.lasting(one))
         }))
+    }
+
+    /// Returns whether two selectors read alike; their places differ.
+    fn says_same(&self, one: &Selector, other: &Selector) -> bool {
+        let before = self.said.borrow().clone();
+        let same = self.object(one).text == self.object(other).text;
+        *self.said.borrow_mut() = before;
+        same
+    }
+
+    /// Joins predicates: `can't attack or block`.
+    fn predicates(&self, list: &[String]) -> String {
+        let cant = self.tongue.pick("can't ", "no puede ");
+        let is_plain = |it: &String| {
+            let by = [" except ", " salvo ", " by ", " por ", " of ", " de "];
+            it.starts_with(cant) && !by.iter().any(|word| it.contains(word))
+        };
+        match list {
+            [first, rest @ ..] if list.len() > 1 && list.iter().all(is_plain) => {
+                let or = self.tongue.pick("or", "ni");
+                let mut acts = vec![first.clone()];
+                acts.extend(rest.iter().map(|it| it.replacen(cant, "", 1)));
+                super::join(&acts, or)
+            }
+            list => self.and(list),
+        }
     }
 
     /// Writes figures that depend on something: `+X/+X, where …`.
@@ -279,17 +304,17 @@ impl Speech<'_> {
         let mut at = 0;
         while let Some(effect) = effects.get(at) {
             at += 1;
-            let Some(Selector::Ref(who, place)) = subject_of(effect) else {
+            let Some(who) = subject_of(effect) else {
                 self.afresh();
                 texts.push(self.effect(effect, Form::Order));
                 continue;
             };
             let is_next = |it: &&Effect| {
-                matches!(subject_of(it), Some(Selector::Ref(next, _)) if next == who)
-                    && duration_of(it) == duration_of(effect)
+                subject_of(it).is_some_and(|next| self.says_same(who, next))
+                    && self.lasting(it) == self.lasting(effect)
             };
             let more = effects.iter().skip(at).take_while(is_next).count();
-            let subject = self.subject(&Selector::Ref(*who, *place));
+            let subject = self.subject(who);
             let predicates: Vec<String> = effects
                 .iter()
                 .skip(at - 1)
@@ -297,7 +322,7 @@ impl Speech<'_> {
                 .map(|it| self.predicate(it, &subject, subject.form))
                 .collect();
             at += more;
-            let text = clause(&subject, &self.and(&predicates));
+            let text = clause(&subject, &self.predicates(&predicates));
             texts.push(format!("{text}{}", self.lasting(effect)));
         }
         texts

@@ -56,7 +56,15 @@ impl Speech<'_> {
             let life = self.life(amount);
             return format!("{} {life}", PAY.say(Form::Order, self.tongue));
         }
-        self.stuff(amount, of)
+        let noun = self.names.noun(of);
+        match amount {
+            Amount::Number(number) if noun.en[0] != "energy" => {
+                let is_name = noun.en[0].starts_with(char::is_uppercase);
+                let many = *number != 1 && !is_name;
+                format!("{number} {}", noun.say(many, self.tongue))
+            }
+            amount => self.stuff(amount, of),
+        }
     }
 
     /// Writes an amount of life.

@@ -5,8 +5,8 @@ use tapete_game::Tongue;
 use super::filter::{Article, As};
 use super::noun::{Noun, number_word};
 use super::verb::{
-    ADD, ATTACH, CHOOSE, COUNTER, CREATE, DEAL, DESTROY, DETACH, DISCARD, DO, DRAW, END,
-    EXILE, FIGHT, FLIP, Form, GAIN, GAIN_CONTROL, KNOCK_OUT, LOSE, MILL, MOVE, PAY, REGENERATE,
+    ADD, ATTACH, CHOOSE, COUNTER, CREATE, DEAL, DESTROY, DETACH, DISCARD, DO, DRAW, END, EXILE,
+    FIGHT, FLIP, Form, GAIN, GAIN_CONTROL, KNOCK_OUT, LOSE, MILL, MOVE, PAY, RECOVER, REGENERATE,
     REMOVE, REVEAL, SACRIFICE, SHUFFLE, SKIP, SWAP, TAKE, TAKE_TURN, TAP, UNTAP, Verb, WIN,
 };
 use super::who::{Phrase, Where};
@@ -19,7 +19,8 @@ impl Speech<'_> {
         let mut steps = Vec::new();
         flatten(effect, &mut steps);
         let mut sentences: Vec<String> = Vec::new();
-        let mut chain: Vec<String> = Vec::new();
+        let mut chain: Vec<(String, bool)> = Vec::new();
+        let mut others_act = false;
         let mut at = 0;
         while let Some(step) = steps.get(at) {
             at += 1;
@@ -29,15 +30,24 @@ impl Speech<'_> {
                     chain.clear();
                 }
                 sentences.push(self.step(step, form));
+                others_act = false;
                 continue;
             }
+            let has_actor = has_actor(step);
             let next = steps.get(at).copied();
             if let Some(text) = next.and_then(|next| self.merged(step, next, form)) {
                 at += 1;
-                chain.push(text);
-                continue;
+                chain.push((text, true));
+            } else if others_act && !has_actor && form == Form::Order {
+                // After `your opponent loses 1 life`, a bare `gain 1 life` would
+                // be theirs.
+                let text = self.step(step, Form::You);
+                let you = self.tongue.pick("you ", "");
+                chain.push((format!("{you}{text}"), true));
+            } else {
+                chain.push((self.step(step, form), has_actor));
             }
-            chain.push(self.step(step, form));
+            others_act |= has_actor;
         }
         if !chain.is_empty() {
             sentences.push(self.chain(&chain));
@@ -47,6 +57,8 @@ impl Speech<'_> {
         for sentence in sentences {
             if text.is_empty() {
                 text = sentence;
+            } else if sentence.starts_with(self.tongue.pick("if ", "si ")) {
+                text.push_str(&format!(". {then}, {sentence}"));
             } else {
                 text.push_str(&format!(". {then} {sentence}"));
             }
@@ -54,12 +66,27 @@ impl Speech<'_> {
         text
     }
 
-    fn chain(&self, steps: &[String]) -> String {
+    /// Joins steps; one in the middle that has a subject of its own would read
+    /// badly between commas, so that they become sentences.
+    fn chain(&self, steps: &[(String, bool)]) -> String {
         let then = self.tongue.pick("then", "luego");
         match steps {
             [] => String::new(),
-            [one] => one.clone(),
-            [rest @ .., last] => format!("{}, {then} {last}", rest.join(", ")),
+            [(one, _)] => one.clone(),
+            [first, rest @ .., last] => {
+                let mut text = first.0.clone();
+                let apart = rest.iter().any(|it| it.1);
+                for (step, _) in rest {
+                    match apart {
+                        true => text.push_str(&format!(". {}", capital(step))),
+                        false => text.push_str(&format!(", {step}")),
+                    }
+                }
+                match apart {
+                    true => format!("{text}. {} {}", capital(then), last.0),
+                    false => format!("{text}, {then} {}", last.0),
+                }
+            }
         }
     }
 
@@ -91,17 +118,7 @@ impl Speech<'_> {
                     None => then,
                 }
             }
-            EffectKind::Unless { who, costs, effect } => {
-                let done = self.effect(effect, form);
-                let who = self.subject(who);
-                let wish = match (self.tongue, who.form) {
-                    (Tongue::En, form) => form,
-                    (Tongue::Es, form) => form.wished(),
-                };
-                let paid = self.paid(costs, wish);
-                let word = self.tongue.pick("unless", "a menos que");
-                format!("{done} {word} {}", super::cond::clause(&who, &paid))
-            }
+            EffectKind::Unless { who, costs, effect } => self.unless(who, costs, effect, form),
             EffectKind::ForEach {
                 filter,
                 zone,
@@ -119,6 +136,9 @@ impl Speech<'_> {
             EffectKind::Destroy(what) => self.acts_on(&DESTROY, what, form),
             EffectKind::Exile(what) => self.acts_on(&EXILE, what, form),
             EffectKind::Sacrifice { who, what } => self.act(who.as_ref(), form, |form| {
+                if let Some(text) = self.acts_on_it(&SACRIFICE, what, form) {
+                    return text;
+                }
                 let what = self.who(what, As::Permanent, Where::In).text;
                 format!("{} {what}", SACRIFICE.say(form, self.tongue))
             }),
@@ -157,7 +177,11 @@ impl Speech<'_> {
                 of,
             } => self.act(who.as_ref(), form, |form| {
                 let verb = if *gains { &GAIN } else { &LOSE };
-                let of = of.text.trim_end_matches("counter").trim();
+                let of = of.text.as_str();
+                let heals = of == "life" && who.as_ref().is_some_and(|it| !self.is_player(it));
+                if heals {
+                    return self.healed(*gains, amount, form);
+                }
                 format!("{} {}", verb.say(form, self.tongue), self.stuff(amount, of))
             }),
             EffectKind::GainControl { what, duration } => {
@@ -333,6 +357,42 @@ impl Speech<'_> {
         }
     }
 
+    /// Writes `counter target spell unless its controller pays 3`.
+    fn unless(&self, who: &Selector, costs: &[Cost], effect: &Effect, form: Form) -> String {
+        // What is named first in the text is said where it is acted on.
+        let acted_on = match (who, &effect.kind) {
+            (
+                Selector::Controller(inner),
+                EffectKind::Counter(Selector::Ref(Ref::It, place))
+                | EffectKind::Destroy(Selector::Ref(Ref::It, place))
+                | EffectKind::Exile(Selector::Ref(Ref::It, place))
+                | EffectKind::Tap(Selector::Ref(Ref::It, place)),
+            ) if matches!(**inner, Selector::Some { .. }) => Some(((**inner).clone(), *place)),
+            _ => None,
+        };
+        let mut effect = effect.clone();
+        let mut who = who.clone();
+        if let Some((acted_on, place)) = acted_on {
+            match &mut effect.kind {
+                EffectKind::Counter(what)
+                | EffectKind::Destroy(what)
+                | EffectKind::Exile(what)
+                | EffectKind::Tap(what) => *what = acted_on,
+                _ => {}
+            }
+            who = Selector::Controller(Box::new(Selector::Ref(Ref::It, place)));
+        }
+        let done = self.effect(&effect, form);
+        let who = self.subject(&who);
+        let wish = match (self.tongue, who.form) {
+            (Tongue::En, form) => form,
+            (Tongue::Es, form) => form.wished(),
+        };
+        let paid = self.paid(costs, wish);
+        let word = self.tongue.pick("unless", "a menos que");
+        format!("{done} {word} {}", super::cond::clause(&who, &paid))
+    }
+
     fn may(&self, inner: &Effect, form: Form) -> String {
         if form == Form::Bare {
             return self.effect(inner, form);
@@ -387,6 +447,9 @@ impl Speech<'_> {
     }
 
     fn acts_on(&self, verb: &Verb, what: &Selector, form: Form) -> String {
+        if let Some(text) = self.acts_on_it(verb, what, form) {
+            return text;
+        }
         let what = self.object(what).text;
         let verb = verb.say(form, self.tongue);
         match (verb.strip_suffix(" out"), what.as_str()) {
@@ -422,6 +485,10 @@ impl Speech<'_> {
         form: Form,
     ) -> String {
         let verb = DISCARD.say(form, self.tongue);
+        if matches!(amount, Amount::Name(name) if name.text == "this") {
+            let this = self.tongue.pick("this card", "esta carta");
+            return format!("{verb} {this}");
+        }
         let cards = match filter {
             Some(filter) if is_one(amount) => self.thing(filter, As::Card, Article::A, false),
             Some(filter) => {
@@ -453,15 +520,18 @@ impl Speech<'_> {
         } = amount
             && counted.text == counter.text
         {
-            let of = self.subject(of);
-            let of = match (self.tongue, of.text.is_empty()) {
-                (Tongue::Es, true) => self.this.clone(),
-                _ => of.text,
+            let of = match (&**of, self.tongue) {
+                (Selector::Ref(Ref::This, _), Tongue::En) => "this".to_owned(),
+                (Selector::Ref(Ref::This, _), Tongue::Es) => self.this.clone(),
+                (of, _) => self.object(of).text,
             };
             let on = self.object(on).text;
-            return match self.tongue {
-                Tongue::En => format!("{verb} as many {many} on {on} as {of} has"),
-                Tongue::Es => format!("{verb} sobre {on} tantos {many} como tiene {of}"),
+            let had = self.said.borrow().gone;
+            return match (self.tongue, had) {
+                (Tongue::En, false) => format!("{verb} as many {many} on {on} as {of} has"),
+                (Tongue::En, true) => format!("{verb} as many {many} on {on} as {of} had"),
+                (Tongue::Es, false) => format!("{verb} sobre {on} tantos {many} como tiene {of}"),
+                (Tongue::Es, true) => format!("{verb} sobre {on} tantos {many} como tenía {of}"),
             };
         }
         let is_plain = matches!(amount, Amount::Number(_))
@@ -478,6 +548,32 @@ impl Speech<'_> {
             Tongue::En => format!("{verb} a number of {many} on {on} equal to {equal}"),
             Tongue::Es => format!("{verb} sobre {on} una cantidad de {many} igual a {equal}"),
         }
+    }
+
+    /// Returns whether a selector speaks of players rather than of cards.
+    fn is_player(&self, who: &Selector) -> bool {
+        match who {
+            Selector::Ref(Ref::It | Ref::Chosen, _) => {
+                let said = self.said.borrow();
+                said.other.as_ref().is_some_and(|it| it.en[0] == "player")
+            }
+            Selector::Ref(it, _) => matches!(
+                it,
+                Ref::You | Ref::Opponent | Ref::EachPlayer | Ref::ThatPlayer | Ref::Defender
+            ),
+            Selector::Controller(_) | Selector::Owner(_) => true,
+            Selector::Each { filter, .. } | Selector::Some { filter, .. } => {
+                let noun = self.head(filter, As::Permanent);
+                matches!(noun.en[0].as_str(), "player" | "opponent")
+            }
+        }
+    }
+
+    /// Writes that a creature or a hero recovers, or loses, health.
+    fn healed(&self, gains: bool, amount: &Amount, form: Form) -> String {
+        let verb = if gains { &RECOVER } else { &LOSE };
+        let health = self.mass(amount, "health", ["de salud", "de salud"]);
+        format!("{} {health}", verb.say(form, self.tongue))
     }
 
     /// Writes what gets counters; a player is said to get them, too.
@@ -526,6 +622,12 @@ impl Speech<'_> {
                     "do this {} times: {done}",
                     number_word(*number, false, self.tongue)
                 )
+            }
+            (Tongue::En, Amount::Name(name)) if super::amount::is_letter(&name.text) => {
+                format!("do this {} times: {done}", name.text)
+            }
+            (Tongue::Es, Amount::Name(name)) if super::amount::is_letter(&name.text) => {
+                format!("haz esto {} veces: {done}", name.text)
             }
             (Tongue::En, amount) => {
                 format!(
@@ -695,6 +797,29 @@ fn flatten<'e>(effect: &'e Effect, steps: &mut Vec<&'e Effect>) {
             }
         }
         _ => steps.push(effect),
+    }
+}
+
+/// Returns whether somebody or something other than `you` does a step.
+fn has_actor(effect: &Effect) -> bool {
+    let is_other = |who: &Selector| !matches!(who, Selector::Ref(Ref::You, _));
+    match &effect.kind {
+        EffectKind::By { who, .. } | EffectKind::Fight { one: who, .. } => is_other(who),
+        EffectKind::Action { name, target, .. } => {
+            target.is_some() && matches!(name.text.as_str(), "Discard" | "Draw" | "Mill")
+        }
+        EffectKind::Sacrifice { who, .. }
+        | EffectKind::Draw { who, .. }
+        | EffectKind::Mill { who, .. }
+        | EffectKind::Discard { who, .. }
+        | EffectKind::Deal { source: who, .. }
+        | EffectKind::Change { who, .. }
+        | EffectKind::Skip { who, .. }
+        | EffectKind::Take { who, .. }
+        | EffectKind::Win(who)
+        | EffectKind::Lose(who)
+        | EffectKind::ExtraTurn(who) => who.as_ref().is_some_and(is_other),
+        _ => super::change::subject_of(effect).is_some_and(is_other),
     }
 }
 

@@ -268,7 +268,10 @@ impl Speech<'_> {
                 parts,
             } => {
                 let known = VERBS.iter().find(|it| it.word == verb.text);
-                let mut subject = self.actor(who);
+                let mut subject = self.subject(who);
+                if matches!(verb.text.as_str(), "dies" | "leaves") {
+                    self.said.borrow_mut().gone = true;
+                }
                 let mut text = self.event_verb(known, &verb.text, &subject);
                 let objects = self.event_objects(&verb.text, *combat, parts);
                 if *alone {
@@ -340,10 +343,6 @@ impl Speech<'_> {
                 (self.tongue.pick(en, es), rest, None)
             }
         }
-    }
-
-    fn actor(&self, who: &Selector) -> Phrase {
-        self.subject(who)
     }
 
     fn event_verb(&self, known: Option<&EventVerb>, word: &str, who: &Phrase) -> String {
@@ -424,6 +423,7 @@ impl Speech<'_> {
     fn event_part(&self, verb: &str, part: &EventPart) -> String {
         let usual = match verb {
             "casts" => As::Spell,
+            "becomes_target" => As::SpellOrAbility,
             "draws" | "discards" | "plays" | "would_draw" | "would_discard" => As::Card,
             _ => As::Permanent,
         };

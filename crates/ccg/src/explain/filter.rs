@@ -229,7 +229,7 @@ impl Speech<'_> {
             let choice: Vec<String> = choice.iter().map(english_adjective).collect();
             words.push(self.or(&choice));
         }
-        words.extend(parts.not_nouns.iter().map(|it| format!("non-{}", it.en[0])));
+        words.extend(parts.not_nouns.iter().map(|it| not_noun(&it.en[0])));
         let mut nouns: Vec<&Noun> = parts.subtypes.iter().collect();
         let creature = self.names.noun("Creature");
         nouns.extend(parts.types.iter().filter(|it| **it != creature));
@@ -240,16 +240,23 @@ impl Speech<'_> {
             As::Card | As::Spell | As::SpellOrAbility | As::Source
         );
         if !parts.others.is_empty() {
-            words.extend(nouns.iter().map(|it| it.en[0].clone()));
             let others: Vec<String> = parts
                 .others
                 .iter()
                 .map(|it| {
-                    let one = self.english_core(it, plain(usual), many && !needs_head);
+                    let one = self.english_core(
+                        it,
+                        plain(usual),
+                        many && !needs_head && nouns.is_empty(),
+                    );
                     self.with_after(one, it, many, false)
                 })
                 .collect();
             words.push(self.or(&others));
+            if let Some((last, rest)) = nouns.split_last() {
+                words.extend(rest.iter().map(|it| it.en[0].clone()));
+                words.push(last.say(many && !needs_head, Tongue::En).to_owned());
+            }
             if needs_head {
                 words.push(usual_head.say(many, Tongue::En).to_owned());
             }
@@ -364,8 +371,13 @@ impl Speech<'_> {
             After::Words(words) => words.clone(),
             After::With(abilities) => {
                 let list: Vec<String> = abilities.iter().map(|it| self.ability(it)).collect();
-                let word = self.tongue.pick("with", "con");
-                format!("{word} {}", self.or(&list))
+                match self.tongue {
+                    Tongue::En => format!("with {}", self.or(&list)),
+                    Tongue::Es => {
+                        let list: Vec<String> = list.iter().map(|it| format!("con {it}")).collect();
+                        self.or(&list)
+                    }
+                }
             }
             After::Without(abilities) => {
                 let list: Vec<String> = abilities.iter().map(|it| self.ability(it)).collect();
@@ -465,6 +477,15 @@ fn plain(usual: As) -> As {
         As::Creature => As::Creature,
         As::Permanent | As::Card | As::Spell | As::Source | As::SpellOrAbility => As::Permanent,
     }
+}
+
+/// Writes `noncreature`, `non-Vampire`.
+fn not_noun(noun: &str) -> String {
+    let dash = match noun.starts_with(char::is_uppercase) {
+        true => "-",
+        false => "",
+    };
+    format!("non{dash}{noun}")
 }
 
 fn english_adjective(adjective: &(bool, String, String)) -> String {

@@ -44,6 +44,36 @@ const fn keyword(
 }
 
 const KEYWORDS: &[Keyword] = &[
+    keyword(
+        "Annihilator",
+        "annihilator",
+        "aniquilador",
+        "aniquilador",
+        Part::Noun,
+    ),
+    keyword("Evolve", "evolve", "evolucionar", "evolucionar", Part::Verb),
+    keyword("Fleeting", "fleeting", "fugacidad", "fugacidad", Part::Noun),
+    keyword("Glutton", "glutton", "glotonería", "glotonería", Part::Noun),
+    keyword("Headlong", "headlong", "arrojo", "arrojo", Part::Noun),
+    keyword("PoisonTick", "poison", "veneno", "veneno", Part::Noun),
+    keyword(
+        "Regeneration",
+        "regeneration",
+        "regeneración",
+        "regeneración",
+        Part::Noun,
+    ),
+    keyword("Revenant", "revenant", "retorno", "retorno", Part::Noun),
+    keyword(
+        "Scathing",
+        "scathing",
+        "mordacidad",
+        "mordacidad",
+        Part::Noun,
+    ),
+    keyword("Unbound", "unbound", "desenfreno", "desenfreno", Part::Noun),
+    keyword("Wielded", "wielded", "empuñadura", "empuñadura", Part::Noun),
+    keyword("Worn", "worn", "porte", "porte", Part::Noun),
     keyword("Absorb", "absorb", "absorber", "absorber", Part::Verb),
     keyword("Ambush", "ambush", "emboscada", "emboscada", Part::Noun),
     keyword("Amplify", "amplify", "amplificar", "amplificar", Part::Verb),
@@ -319,10 +349,10 @@ const FLAGS: &[Flag] = &[
     },
     Flag {
         word: "NoSummoningSickness",
-        en: "can attack and be tapped for abilities in the turn it comes under your control",
-        en_many: "can attack and be tapped for abilities in the turn they come under your control",
-        es: "puede atacar y girarse para usar habilidades en el turno en que pasa a tu control",
-        es_many: "pueden atacar y girarse para usar habilidades en el turno en que pasan a tu control",
+        en: "can attack and be tapped for abilities as soon as it comes under your control",
+        en_many: "can attack and be tapped for abilities as soon as they come under your control",
+        es: "puede atacar y girarse para usar habilidades en cuanto pasa a tu control",
+        es_many: "pueden atacar y girarse para usar habilidades en cuanto pasan a tu control",
     },
     Flag {
         word: "CanBlockFliers",

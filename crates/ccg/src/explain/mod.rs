@@ -48,6 +48,8 @@ struct Said {
     other: Option<Noun>,
     /// More than one thing was named last.
     many: bool,
+    /// The card has left play: what it had is past.
+    gone: bool,
 }
 
 /// A writer of one card's text in one tongue.
@@ -86,7 +88,10 @@ impl<'a> Speech<'a> {
             "Equipment" => ["equipped creature", "la criatura equipada"],
             "Aura" => ["enchanted", ""],
             "Weapon" | "Armor" | "Item" => ["your hero", "tu héroe"],
-            _ => ["the creature it's attached to", "la criatura que lo lleva"],
+            _ => [
+                "the creature it's attached to",
+                "la criatura que lleva esta carta",
+            ],
         };
         let mut attached = attached.map(str::to_owned);
         if kind == "Aura" {

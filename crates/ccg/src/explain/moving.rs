@@ -25,19 +25,22 @@ impl Speech<'_> {
         );
         let returns = match to_word {
             "hand" => from_word != "deck" && from_word != "prizes",
-            _ => into_play && matches!(from_word, "graveyard" | "discard" | "exile"),
+            _ => {
+                let left = matches!(from_word, "graveyard" | "discard" | "exile");
+                into_play && (left || matches!(what, Selector::Ref(Ref::It | Ref::This, _)))
+            }
         };
         let verb = if returns { RETURN } else { MOVE };
+        let pronoun = self.acts_on_it(&verb, what, form);
         let object = self.who(what, As::Permanent, Where::Unsaid);
         let is_many = object.form.is_many();
-        let mut text = format!(
-            "{} {}",
-            verb.say(form, self.tongue),
-            accusative(&object.text)
-        );
+        let mut text = pronoun.unwrap_or_else(|| {
+            let verb = verb.say(form, self.tongue);
+            format!("{verb} {}", accusative(&object.text))
+        });
         let is_whole = matches!(what, Selector::Ref(..));
         let at_end = moving.top || moving.bottom;
-        let is_same_zone = at_end && to.is_none_or(|it| Some(it) == from);
+        let is_same_zone = at_end && to.is_none_or(|it| it.name.text == from_word);
         if let Some(from) = from
             && !is_same_zone
         {
@@ -169,17 +172,7 @@ impl Speech<'_> {
             let it = if many { "them" } else { "it" };
             return format!("{} {it}", MOVE.say(form, self.tongue));
         }
-        let it = match (feminine, many) {
-            (true, false) => "la",
-            (true, true) => "las",
-            (false, false) => "lo",
-            (false, true) => "los",
-        };
-        let verb = MOVE.say(form, self.tongue);
-        match form {
-            Form::Order | Form::Bare => format!("{verb}{it}"),
-            _ => format!("{it} {verb}"),
-        }
+        MOVE.with_pronoun(form, feminine, many)
     }
 
     /// Writes what is created, with its figures where the text tells them.
@@ -221,6 +214,11 @@ impl Speech<'_> {
                     "health" => figures[1] = Some(*number),
                     _ => {}
                 },
+                ClauseKind::Colored(words)
+                    if words.iter().any(|it| self.names.is_noun(&it.text)) =>
+                {
+                    subtypes.extend(words.iter().map(|it| self.names.noun(&it.text)));
+                }
                 ClauseKind::Colored(words) => {
                     let both = |it: &tapete_lang::Spelled| {
                         [Tongue::En, Tongue::Es]

@@ -91,6 +91,16 @@ impl Names<'_> {
         genre_noun(word).map_or_else(|| Noun::unknown(word), |it| it.0)
     }
 
+    /// Returns whether a word is a type of cards.
+    pub(super) fn is_type(&self, word: &str) -> bool {
+        matches!(self.known(word), Known::Noun { is_type: true, .. })
+    }
+
+    /// Returns whether a word is a noun rather than a colour or a state.
+    pub(super) fn is_noun(&self, word: &str) -> bool {
+        matches!(self.known(word), Known::Noun { .. })
+    }
+
     /// Returns the letter of a resource in costs.
     pub(super) fn letter(&self, word: &str) -> Option<char> {
         if let Some(it) = self.game_word(word) {

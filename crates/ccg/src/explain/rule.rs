@@ -108,6 +108,13 @@ impl Speech<'_> {
             (Tongue::Es, _, Form::WishMany) => "deban",
             (Tongue::Es, _, _) => "debe",
         };
+        if let ("be_attached", Some(filter)) = (word, by) {
+            let cards = self.qualified(filter, As::Card);
+            return self.tongue.pick(
+                format!("{can} have {cards} attached"),
+                format!("{can} llevar unidas {cards}"),
+            );
+        }
         let known = RULES.iter().find(|it| it.word == word);
         let spoken = word.replace('_', " ");
         let (en, es, usual) = known.map_or((spoken.as_str(), spoken.as_str(), As::Source), |it| {

@@ -64,6 +64,64 @@ impl Verb {
     }
 }
 
+impl Verb {
+    /// Returns the Spanish verb with its pronoun: `ponla`, `sacrifícala`.
+    pub(super) fn with_pronoun(&self, form: Form, feminine: bool, many: bool) -> String {
+        let it = match (feminine, many) {
+            (true, false) => "la",
+            (true, true) => "las",
+            (false, false) => "lo",
+            (false, true) => "los",
+        };
+        let verb = self.say(form, Tongue::Es);
+        let verb = verb.strip_suffix(" a").unwrap_or(&verb);
+        match form {
+            Form::Bare => format!("{verb}{it}"),
+            Form::Order => format!("{}{it}", accented(verb)),
+            Form::You | Form::One | Form::Many | Form::Wish | Form::WishMany => {
+                format!("{it} {verb}")
+            }
+        }
+    }
+}
+
+/// Writes the accent that an order gets when a pronoun is hung on it.
+fn accented(verb: &str) -> String {
+    let mut letters: Vec<char> = verb.chars().collect();
+    let is_vowel = |it: &char| "aeiouáéíóú".contains(*it);
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (at, letter) in letters.iter().enumerate() {
+        if !is_vowel(letter) {
+            continue;
+        }
+        match groups.last_mut() {
+            Some(group) if group.last().is_some_and(|it| it + 1 == at) => group.push(at),
+            _ => groups.push(vec![at]),
+        }
+    }
+    let ends_in_vowel = letters.last().is_some_and(is_vowel);
+    let Some(before_last) = groups.len().checked_sub(2).filter(|_| ends_in_vowel) else {
+        return verb.to_owned();
+    };
+    let stressed = groups.get(before_last).and_then(|group| {
+        let strong = group
+            .iter()
+            .find(|at| letters.get(**at).is_some_and(|it| "aeo".contains(*it)));
+        strong.or(group.last()).copied()
+    });
+    if let Some(letter) = stressed.and_then(|at| letters.get_mut(at)) {
+        *letter = match *letter {
+            'a' => 'á',
+            'e' => 'é',
+            'i' => 'í',
+            'o' => 'ó',
+            'u' => 'ú',
+            other => other,
+        };
+    }
+    letters.into_iter().collect()
+}
+
 /// Adds the ending of a person to the first word of a verb.
 fn inflect(verb: &str, ending: &str) -> String {
     let (negation, verb) = match verb.strip_prefix("no ") {
@@ -174,6 +232,14 @@ pub(super) const MOVE: Verb = verb("put", "puts", "poner", "pon", "pone", "ponga
 pub(super) const PAY: Verb = verb("pay", "pays", "pagar", "paga", "paga", "pague");
 pub(super) const PREVENT: Verb = verb(
     "prevent", "prevents", "prevenir", "prevén", "previene", "prevenga",
+);
+pub(super) const RECOVER: Verb = verb(
+    "recover",
+    "recovers",
+    "recuperar",
+    "recupera",
+    "recupera",
+    "recupere",
 );
 pub(super) const REGENERATE: Verb = verb(
     "regenerate",

@@ -6,7 +6,7 @@ use super::Speech;
 use super::filter::{Article, As};
 use super::noun::{agree, article_es};
 use super::table::ZONES;
-use super::verb::Form;
+use super::verb::{Form, Verb};
 use crate::syntax::ast::{Amount, Filter, How, Ref, Selector, Whose, ZoneRef};
 
 /// A subject or an object, with what verbs and adjectives must know of it.
@@ -60,6 +60,16 @@ impl Speech<'_> {
             };
         }
         self.who(who, As::Permanent, Where::In)
+    }
+
+    /// In Spanish, writes a verb with the pronoun of the card itself where
+    /// nothing else can be meant: `sacrifícala`.
+    pub(super) fn acts_on_it(&self, verb: &Verb, what: &Selector, form: Form) -> Option<String> {
+        let said = self.said.borrow();
+        let is_clear = said.this && said.other.is_none();
+        let is_this = matches!(what, Selector::Ref(Ref::This | Ref::It, _));
+        let applies = self.tongue == Tongue::Es && is_clear && is_this;
+        applies.then(|| verb.with_pronoun(form, self.this_feminine, false))
     }
 
     /// Writes an object.
@@ -140,15 +150,25 @@ impl Speech<'_> {
             };
             return self.thing(filter, usual, article, false);
         }
-        let is_all = matches!(max, Amount::Count { filter: counted, zone: of }
-            if **counted == *filter && of.as_ref() == zone);
+        let is_all = match max {
+            Amount::Count {
+                filter: counted,
+                zone: of,
+            } => {
+                // Places differ, so what they say is compared.
+                let says = |it: &Filter| self.thing(it, usual, Article::None, true);
+                let name = |it: Option<&ZoneRef>| it.map(|it| (it.whose, it.name.text.clone()));
+                says(counted) == says(filter) && name(of.as_ref()) == name(zone)
+            }
+            _ => false,
+        };
         let many = !matches!(max, Amount::Number(1));
         let mut things = self.thing(filter, usual, Article::None, many);
         let feminine = self.head(filter, usual).feminine;
         if target {
             things = match self.tongue {
                 Tongue::En => format!("target {things}"),
-                Tongue::Es => self.after_head(filter, usual, &things),
+                Tongue::Es => self.after_head(filter, usual, many),
             };
         }
         if other {
@@ -171,11 +191,11 @@ impl Speech<'_> {
     }
 
     /// Puts `objetivo` after the noun and before what follows it.
-    fn after_head(&self, filter: &Filter, usual: As, things: &str) -> String {
-        let targeted = self.thing(filter, usual, Article::Target, true);
+    fn after_head(&self, filter: &Filter, usual: As, many: bool) -> String {
+        let targeted = self.thing(filter, usual, Article::Target, many);
         match targeted.split_once(' ') {
             Some((_, rest)) => rest.to_owned(),
-            None => format!("{things} objetivo"),
+            None => targeted,
         }
     }
 
