@@ -72,6 +72,8 @@ pub(crate) enum Step {
         test: TestId,
         zone: ZonePick,
     },
+    /// What was chosen becomes `it`, so that something else can be chosen too.
+    Keep,
     /// Luck chooses so many things.
     Random {
         amount: AmountId,
