@@ -6,7 +6,7 @@ use crate::syntax::ast::{Clause, ClauseKind, Sentence};
 use crate::syntax::codes;
 use crate::syntax::lexeme::{Lexeme, LexemeKind};
 use crate::syntax::lexicon::{Role, kind_in_english};
-use crate::syntax::reader::{Body, Inside, Read, Reader, is_plain};
+use crate::syntax::reader::{Body, Inside, Read, Reader, is_plain, property_of};
 use tapete_lang::{Place, Problems, Spelled, Symbol, TextValue};
 
 pub(super) fn read(lexemes: &[Lexeme<'_>], problems: &mut Problems) -> Script {
@@ -49,11 +49,20 @@ fn starts(lexemes: &[Lexeme<'_>]) -> Vec<usize> {
             LexemeKind::Symbol(Symbol::OpenParen | Symbol::OpenBlock)
         ));
         let first = starts.is_empty() && !lexeme.is_symbol(Symbol::Semicolon);
-        if first || (depth == opens && begins_item(lexemes, at)) {
+        // In a sentence about a game, its flow is a clause.
+        let in_game = starts.last().is_some_and(|it| is_new_game(lexemes, *it));
+        let is_flow = lexeme.is(Role::GameClause, "required") || lexeme.is(Role::GameClause, "optional");
+        let begins = depth == opens && begins_item(lexemes, at) && !(in_game && is_flow);
+        if first || begins {
             starts.push(at);
         }
     }
     starts
+}
+
+fn is_new_game(lexemes: &[Lexeme<'_>], at: usize) -> bool {
+    let is_game = |it: &Lexeme<'_>| it.is(Role::Kind, "CardGame");
+    is_new(lexemes, at) && lexemes.get(at + 1).is_some_and(is_game)
 }
 
 fn begins_item(lexemes: &[Lexeme<'_>], at: usize) -> bool {
@@ -70,7 +79,9 @@ fn begins_item(lexemes: &[Lexeme<'_>], at: usize) -> bool {
     if is_new(lexemes, at) {
         return !after_equal;
     }
-    let is_unknown = lexeme.kind == LexemeKind::Word && lexeme.senses.is_empty();
+    let is_unknown = lexeme.kind == LexemeKind::Word
+        && lexeme.senses.is_empty()
+        && property_of(&lexeme.text).is_none();
     match &*lexeme.text {
         "val" | "var" => next_is(LexemeKind::Word) || next_is(LexemeKind::Name),
         "import" => lexeme.begins_line,
@@ -78,7 +89,9 @@ fn begins_item(lexemes: &[Lexeme<'_>], at: usize) -> bool {
         "ability" => next_is(LexemeKind::Name),
         "game" | "deck" => next_is_text,
         "token" => lexeme.begins_line && next_is(LexemeKind::Name),
-        "required" | "optional" => lexeme.begins_line && next_is(LexemeKind::Name),
+        "required" | "optional" | "obligatoria" | "opcional" => {
+            lexeme.begins_line && next_is(LexemeKind::Name)
+        }
         _ if lexeme.begins_line && is_unknown => next.is_some_and(|it| {
             it.is_symbol(Symbol::Equal)
                 || it.is_symbol(Symbol::Dot)
@@ -110,7 +123,7 @@ impl Reader<'_, '_> {
             "game" if next_is_text => return self.game(script),
             "deck" if next_is_text => ScriptKind::Sentence(self.deck()?),
             "token" => ScriptKind::Sentence(self.token()?),
-            "required" | "optional" => ScriptKind::Flow(self.flow()?),
+            "required" | "optional" | "obligatoria" | "opcional" => ScriptKind::Flow(self.flow()?),
             _ if lexeme.kind == LexemeKind::Word => self.assign_or_statement()?,
             _ => return Err(self.expected(&codes::EXPECTED_ITEM, &[])),
         };

@@ -212,7 +212,7 @@ impl Reader<'_, '_> {
 }
 
 /// Returns the property of `with_damage`.
-pub(super) fn property_of(word: &str) -> Option<&str> {
+pub(crate) fn property_of(word: &str) -> Option<&str> {
     let property = word
         .strip_prefix("with_")
         .or_else(|| word.strip_prefix("con_"));

@@ -22,7 +22,7 @@ mod selector;
 mod tell;
 mod verb;
 
-pub(crate) use body::{Body, Inside};
+pub(crate) use body::{Body, Inside, property_of};
 
 use super::ast::{Counter, ZoneRef};
 use super::codes;
