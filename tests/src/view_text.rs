@@ -97,6 +97,7 @@ fn piece_text(piece: &Piece) -> String {
         Shape::Fleet => "▲",
         Shape::Monster => "♞",
         Shape::Power => "✦",
+        Shape::Card => "▯",
     };
     let faces = if piece.is_hidden() {
         "?".to_owned()

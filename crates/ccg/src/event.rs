@@ -3,9 +3,11 @@
 use serde::Serialize;
 use tapete_game::{Reader, Seat};
 
-use crate::model::{AbilityId, AbilityName, ActivatedId, CardId, Thing, TriggerId};
+use crate::model::{AbilityId, AbilityName, ActivatedId, CardId, Cards, NOTHING, Thing, TriggerId};
 
 mod text;
+
+pub(crate) use text::write;
 
 /// A card as an event names it: enough to speak of it after it has changed.
 /// `card` is nothing for a reader who may not know which card it is.
@@ -200,6 +202,11 @@ pub(crate) enum Event {
         seat: Seat,
         n_cards: u8,
     },
+    /// One of the cards that a seat looks at; told only to that seat.
+    Sees {
+        seat: Seat,
+        card: Named,
+    },
     Scries {
         seat: Seat,
         n_bottom: u8,
@@ -261,21 +268,36 @@ pub(crate) enum Bound {
     Triggers,
 }
 
-/// Returns the event as the reader may know it.
-pub(crate) fn told(event: &Event, reader: Reader) -> Option<Event> {
+/// Returns the event as the reader may know it. All but these lies open: what
+/// moves between places that hide it, and which cards somebody looks at.
+pub(crate) fn told(game: &Cards, event: &Event, reader: Reader) -> Option<Event> {
     let mut told = *event;
-    if let Event::Moves { card, seen, .. } = &mut told {
-        let knows = match reader {
-            Reader::Judge => true,
-            Reader::Seat(seat) => *seen >> seat.0 & 1 == 1,
-            Reader::Spectator => *seen == 3,
-        };
-        if !knows {
-            *card = Named {
-                thing: crate::model::NOTHING,
-                card: None,
+    match &mut told {
+        Event::Moves {
+            card,
+            from,
+            to,
+            seen,
+            position,
+            ..
+        } => {
+            let knows = match reader {
+                Reader::Judge => return Some(told),
+                Reader::Seat(seat) => *seen >> (seat.0 & 7) & 1 == 1,
+                Reader::Spectator => game.is_open(*from) || game.is_open(*to),
             };
+            if !knows {
+                *card = Named {
+                    thing: NOTHING,
+                    card: None,
+                };
+            }
+            // Where it lay, and who else knows it, is nobody's business.
+            *position = 0;
+            *seen = u8::from(knows);
         }
+        Event::Sees { seat, .. } if !reader.reads(*seat) => return None,
+        _ => {}
     }
     Some(told)
 }

@@ -62,6 +62,13 @@ impl<'a> Card<'a> {
                 monster: face(3),
                 element: face(4),
             })),
+            Shape::Card => Some(Card::Power(Power {
+                name: face(0),
+                cost: face(1),
+                text: face(3),
+                monster: face(2),
+                element: face(6),
+            })),
             Shape::Tile
             | Shape::Triangle
             | Shape::Square
@@ -166,7 +173,7 @@ pub(crate) fn element_colour(palette: &[Tint], element: &str) -> Rgb {
 
 /// Tells whether a piece is a card, seen or hidden.
 pub(crate) fn is_card(piece: &Piece) -> bool {
-    matches!(piece.shape, Shape::Monster | Shape::Power)
+    matches!(piece.shape, Shape::Monster | Shape::Power | Shape::Card)
 }
 
 /// Tells whether a zone has cards and nothing else.

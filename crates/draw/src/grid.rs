@@ -48,7 +48,12 @@ impl Lattice {
     /// Returns the grid whose cells have that shape, if there is one.
     pub(crate) fn of_shape(shape: Shape) -> Option<Lattice> {
         match shape {
-            Shape::Tile | Shape::Planet | Shape::Fleet | Shape::Monster | Shape::Power => None,
+            Shape::Tile
+            | Shape::Planet
+            | Shape::Fleet
+            | Shape::Monster
+            | Shape::Power
+            | Shape::Card => None,
             Shape::Triangle => Some(Lattice::Triangles),
             Shape::Square => Some(Lattice::Squares),
             Shape::Hexagon => Some(Lattice::Hexagons),

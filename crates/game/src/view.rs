@@ -294,6 +294,12 @@ pub enum Shape {
     /// it belongs to and that one's element, as `Robar`, `20`, `Draw 2 cards.`,
     /// `JARulay`, `Planta`; the last two are empty on a card of no deck.
     Power,
+    /// A card of a collectible game. Its faces are its name, its cost, its type
+    /// line, its text, its figures, how it stands and its colour, as `Craw Ox`,
+    /// `2G`, `Creature — Ox`, `Trample.`, `4/3`, `tapped, +1/+1 ×2`, `Green`; a
+    /// face that the card has not is empty. The palette says how the colour is
+    /// painted.
+    Card,
 }
 
 /// How a piece lies.

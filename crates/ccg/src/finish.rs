@@ -1,0 +1,114 @@
+//! How a match ends, for whom, and what is counted in it.
+
+use tapete_game::{FactWord, Outcome, Seat, Tongue};
+
+use crate::model::{Cards, NOTHING};
+use crate::state::State;
+
+/// What is counted in every match, in the order of [`count`].
+pub(crate) const FACTS: &[FactWord] = &[
+    fact("turns", "turns", "turnos"),
+    fact("spells", "cards cast", "cartas lanzadas"),
+    fact("attacks", "attacks", "ataques"),
+    fact("blocks", "blocks", "bloqueos"),
+    fact("deaths", "cards that died", "cartas muertas"),
+    fact("triggers", "abilities triggered", "habilidades disparadas"),
+    fact("drawn", "cards drawn", "cartas robadas"),
+    fact("mulligans", "hands drawn again", "manos cambiadas"),
+    fact(
+        "bounds",
+        "times that a bound was reached",
+        "veces que se alcanzó un límite",
+    ),
+];
+
+const fn fact(name: &'static str, doc: &'static str, es: &'static str) -> FactWord {
+    FactWord { name, doc, es }
+}
+
+/// Writes the counts of [`FACTS`].
+pub(crate) fn count(state: &State, counts: &mut [i64]) {
+    let own = &state.counts;
+    let all = [
+        own.turns,
+        own.spells,
+        own.attacks,
+        own.blocks,
+        own.deaths,
+        own.triggers,
+        own.drawn,
+        own.mulligans,
+        own.bounds,
+    ];
+    for (count, value) in counts.iter_mut().zip(all) {
+        *count = i64::from(value);
+    }
+}
+
+impl Cards {
+    /// Returns the score of a seat: its life; the health that its hero has left,
+    /// in games with heroes; the prizes it has taken, in games with prizes.
+    pub(crate) fn score_of(&self, state: &State, seat: Seat) -> i64 {
+        let Some(own) = state.players.get(seat.index()) else {
+            return 0;
+        };
+        if self.options.has_active {
+            let left = own.piles.get(usize::from(self.roles.prizes));
+            let left = left.map_or(0, |it| it.len() as i64);
+            // Before the first turn no prizes lie there yet.
+            let dealt = state.counts.turns > 0;
+            return if dealt {
+                (i64::from(self.options.prizes) - left).max(0)
+            } else {
+                0
+            };
+        }
+        if self.options.has_hero {
+            let hero = self.hero(state, seat.0);
+            if hero == NOTHING {
+                return 0;
+            }
+            return state
+                .card(hero)
+                .map_or(0, |it| i64::from(it.look.toughness) - i64::from(it.damage));
+        }
+        i64::from(own.life)
+    }
+
+    pub(crate) fn outcome_of(&self, state: &State) -> Outcome {
+        let Some(end) = state.end else {
+            return Outcome::tie(2, "");
+        };
+        let mut outcome = if end.lost[0] == end.lost[1] {
+            Outcome::tie(2, end.word)
+        } else {
+            Outcome::won_by(2, end.word, |seat| {
+                end.lost.get(seat.index()) == Some(&false)
+            })
+        };
+        for seat in Seat::all(2) {
+            outcome.set_score(seat, self.score_of(state, seat));
+        }
+        outcome
+    }
+}
+
+/// Says why a match ended, by the word of its outcome.
+pub(crate) fn ending_text(ended_by: &str, tongue: Tongue) -> &'static str {
+    let (en, es) = match ended_by {
+        "life" => ("no life is left", "no queda vida"),
+        "poison" => ("too much poison", "demasiado veneno"),
+        "deck" => ("the deck is empty", "el mazo está vacío"),
+        "prizes" => ("all prizes are taken", "no quedan premios"),
+        "hero" => ("a hero has fallen", "ha caído un héroe"),
+        "creatures" => ("no creature is left", "no quedan criaturas"),
+        "rules" => ("a card says so", "lo dice una carta"),
+        "loop" => (
+            "cards answer each other without end",
+            "las cartas se responden sin fin",
+        ),
+        "turns" => ("no match goes on for longer", "ninguna partida dura más"),
+        _ => return "",
+    };
+    tongue.pick(en, es)
+}

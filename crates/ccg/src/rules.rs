@@ -1,0 +1,179 @@
+//! The family behind the contract.
+
+use tapete_game::{
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
+    View,
+};
+
+use crate::engine::Stage;
+use crate::event::{self, Event};
+use crate::finish::{self, FACTS};
+use crate::model::Cards;
+use crate::moves::Move;
+use crate::state::State;
+use crate::{bots, guess};
+
+/// Matches are longer than others: every target, payment and block is a move.
+const MOVES_MAX: u32 = 20_000;
+
+impl Rules for Cards {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn family(&self) -> &'static str {
+        "ccg"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn n_seats(&self) -> usize {
+        2
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.0)
+    }
+
+    #[inline]
+    fn moves_max(&self) -> u32 {
+        MOVES_MAX
+    }
+
+    fn blank(&self) -> State {
+        State::blank(self)
+    }
+
+    fn start(&self, state: &mut State, chance: &mut Chance, events: &mut impl Events<Event>) {
+        let mut stage = Stage {
+            game: self,
+            state,
+            chance,
+            events,
+        };
+        stage.start();
+        stage.advance();
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.end.is_some() {
+            return Turn::Over;
+        }
+        Turn::Seat(Seat(state.asked.min(1)))
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if seat.0 == state.asked && state.end.is_none() {
+            self.list(state, seat.0, moves);
+        }
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        _seat: Seat,
+        chosen: &Move,
+        chance: &mut Chance,
+        events: &mut impl Events<Event>,
+    ) {
+        let mut stage = Stage {
+            game: self,
+            state,
+            chance,
+            events,
+        };
+        stage.answer(*chosen);
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.outcome_of(state)
+    }
+
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        finish::ending_text(ended_by, tongue)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        self.score_of(state, seat)
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        u64::from(state.counts.turns)
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        FACTS
+    }
+
+    fn count(&self, state: &State, counts: &mut [i64]) {
+        finish::count(state, counts);
+    }
+
+    fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
+        self.write_move(state, seat, chosen, text);
+    }
+
+    fn find(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        moves: &[Move],
+        tongue: Tongue,
+    ) -> Result<Move, String> {
+        self.find_move(state, seat, text, moves, tongue)
+    }
+
+    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
+        self.answer_question(state, reader, question, tongue)
+    }
+
+    fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
+        event::told(self, event, reader)
+    }
+
+    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
+        event::write(self, event, tongue, text);
+    }
+
+    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+        self.show(state, reader, tongue)
+    }
+
+    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
+        self.show_move(state, seat, chosen, tongue)
+    }
+
+    fn guess(&self, state: &State, _story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, seat, chance)
+    }
+
+    fn arrange(
+        &self,
+        _state: &mut State,
+        _line: &str,
+        _story: &mut Vec<Event>,
+    ) -> Result<(), String> {
+        Err("card games have no positions to set up yet".to_owned())
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &self.bots
+    }
+
+    fn advise(
+        &self,
+        bot: usize,
+        state: &State,
+        seat: Seat,
+        moves: &mut Vec<Move>,
+        chance: &mut Chance,
+    ) -> Move {
+        bots::choose(self, bot, state, seat, moves, chance)
+    }
+}

@@ -1,0 +1,150 @@
+//! What a reader may see, and how things are called: the same name for the same
+//! thing in move texts, labels and questions.
+
+use tapete_game::{Reader, Seat, Tongue};
+
+use crate::engine::is_player;
+use crate::model::{CardId, Cards, Sight, Thing};
+use crate::state::{CardState, State, stands};
+
+impl Cards {
+    /// Tells whether a seat knows which card a thing in that zone is: it sees
+    /// the zone, or knows that this card lies there.
+    pub(crate) fn knows(&self, state: &State, seat: Seat, zone: u8, thing: Thing) -> bool {
+        let Some(card) = state.card(thing) else {
+            return true;
+        };
+        let is_told = stands::KNOWN
+            .get(seat.index())
+            .is_some_and(|it| card.is(*it));
+        is_told
+            || match self.zones.get(usize::from(zone)).map(|it| it.sight) {
+                // The stack, and nowhere.
+                None | Some(Sight::Public) => true,
+                Some(Sight::Private) => card.controller == seat.0,
+                Some(Sight::Hidden) => false,
+            }
+    }
+
+    /// Tells whether a reader may know which card a thing is. A spectator sees
+    /// only what lies open.
+    pub(crate) fn sees(&self, state: &State, reader: Reader, thing: Thing) -> bool {
+        let Some(card) = state.card(thing) else {
+            return true;
+        };
+        match reader {
+            Reader::Judge => true,
+            Reader::Seat(seat) => self.knows(state, seat, card.zone, thing),
+            Reader::Spectator => self.is_open(card.zone),
+        }
+    }
+
+    /// Tells whether everybody sees a zone.
+    pub(crate) fn is_open(&self, zone: u8) -> bool {
+        let zone = self.zones.get(usize::from(zone));
+        zone.is_none_or(|it| it.sight == Sight::Public)
+    }
+
+    /// Returns the name of a card.
+    pub(crate) fn card_name(&self, card: CardId) -> &str {
+        self.cards.get(card.index()).map_or("?", |it| &it.name)
+    }
+
+    /// Returns the name of the card that a thing is.
+    pub(crate) fn name_of(&self, state: &State, thing: Thing) -> &str {
+        state.card(thing).map_or("?", |it| self.card_name(it.card))
+    }
+
+    /// Names a thing as a seat writes it: `Craw Ox`, `Craw Ox #2`, `seat 1`.
+    /// Things of one name are counted among those that the seat can see in the
+    /// same place: in play on both sides, on the stack, in a kind of zone.
+    pub(crate) fn called(&self, state: &State, seat: Seat, thing: Thing) -> String {
+        if is_player(thing) {
+            return format!("seat {thing}");
+        }
+        if !self.sees(state, Reader::Seat(seat), thing) {
+            return "?".to_owned();
+        }
+        let name = written(self.name_of(state, thing));
+        let number = self.number_of(state, seat, thing, &name);
+        if number > 1 {
+            format!("{name} #{number}")
+        } else {
+            name
+        }
+    }
+
+    /// Returns which of the things of its name a thing is, from 1.
+    fn number_of(&self, state: &State, seat: Seat, thing: Thing, name: &str) -> usize {
+        let mut number = 0;
+        let mut is_past = false;
+        let name = name.to_lowercase();
+        self.each_beside(state, thing, |other| {
+            let is_alike = !is_past
+                && self.sees(state, Reader::Seat(seat), other)
+                && written(self.name_of(state, other)).to_lowercase() == name;
+            number += usize::from(is_alike);
+            is_past |= other == thing;
+        });
+        number
+    }
+
+    /// Calls with all things in the same place as one, in a fixed order.
+    fn each_beside(&self, state: &State, thing: Thing, mut call: impl FnMut(Thing)) {
+        let Some(card) = state.card(thing) else {
+            return;
+        };
+        if self.in_play(state, thing) {
+            return self.each_in_play(state, call);
+        }
+        if card.zone >= CardState::ON_STACK {
+            let zone = card.zone;
+            let there = |it: &Thing| state.card(*it).is_some_and(|it| it.zone == zone);
+            return state.things().filter(there).for_each(call);
+        }
+        for player in &state.players {
+            for it in player
+                .piles
+                .get(usize::from(card.zone))
+                .into_iter()
+                .flatten()
+            {
+                call(*it);
+            }
+        }
+    }
+
+    /// Names a thing for people: `Craw Ox`, `seat 1`, `asiento 1`.
+    pub(crate) fn label_of(
+        &self,
+        state: &State,
+        seat: Seat,
+        thing: Thing,
+        tongue: Tongue,
+    ) -> String {
+        if is_player(thing) {
+            return match tongue {
+                Tongue::En => format!("seat {thing}"),
+                Tongue::Es => format!("asiento {thing}"),
+            };
+        }
+        self.called(state, seat, thing)
+    }
+}
+
+/// Returns a name as one can type it: in one line, without the signs that mean
+/// something in a move, and never like the name of a seat.
+pub(crate) fn written(name: &str) -> String {
+    let words = name.split(|it: char| it.is_whitespace() || it.is_control());
+    let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
+    let name = words.join(" ").replace('#', "♯").replace('>', "›");
+    let name = name.replace('@', "＠");
+    let is_seat = name.to_lowercase().starts_with("seat ");
+    if name.is_empty() {
+        "?".to_owned()
+    } else if is_seat {
+        format!("“{name}”")
+    } else {
+        name
+    }
+}

@@ -1,0 +1,347 @@
+//! Moves as people read them, with the pieces that they touch.
+
+use tapete_game::{MoveView, Reader, Seat, Side, Spot, Tongue};
+
+use super::pieces::card_id;
+use crate::engine::is_player;
+use crate::model::{Cards, CostAct, NOTHING, Thing};
+use crate::moves::Move;
+use crate::state::{Ask, Origin, State};
+
+/// How many letters of what an ability does stand in a label.
+const LABEL_LETTERS_MAX: usize = 90;
+
+impl Cards {
+    /// Describes a move of a seat for the screen.
+    pub(crate) fn show_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: &Move,
+        tongue: Tongue,
+    ) -> MoveView {
+        let mut text = String::new();
+        self.write_move(state, seat, chosen, &mut text);
+        let (en, es) = self.move_label(state, seat, chosen, tongue);
+        let touches = touched(chosen);
+        let touches = touches.into_iter().filter(|it| !is_player(*it));
+        let touches = touches.filter(|it| {
+            *it != NOTHING && self.sees(state, Reader::Seat(seat), *it) && self.is_shown(state, *it)
+        });
+        MoveView {
+            text,
+            label: tongue.pick(en, es),
+            touches: touches.map(card_id).collect(),
+            spot: self.spot(state, seat, chosen),
+            faces: Vec::new(),
+        }
+    }
+
+    /// Tells whether a view has a piece for a thing.
+    fn is_shown(&self, state: &State, thing: Thing) -> bool {
+        state.card(thing).is_some_and(|it| {
+            usize::from(it.zone) < self.zones.len()
+                || (super::is_on_stack(it) && self.options.has_stack)
+        })
+    }
+
+    /// A card that is played to the table goes there.
+    fn spot(&self, state: &State, seat: Seat, chosen: &Move) -> Option<Spot> {
+        let Move::Play(thing) = chosen else {
+            return None;
+        };
+        let nature = self.printed_card(state, *thing)?.nature;
+        let zone = self.zones.get(usize::from(self.roles.play))?;
+        nature.permanent.then(|| Spot {
+            zone: format!("{}.{seat}", zone.name),
+            side: Side::Last,
+        })
+    }
+
+    fn move_label(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: &Move,
+        tongue: Tongue,
+    ) -> (String, String) {
+        let of = |thing: Thing| self.label_of(state, seat, thing, tongue);
+        match *chosen {
+            Move::Pass => self.pass_label(state),
+            Move::Done => self.done_label(state),
+            Move::Keep => both("Keep this hand", "Conservar esta mano"),
+            Move::Mulligan => both("Draw another hand", "Cambiar de mano"),
+            Move::Play(thing) => self.play_label(state, thing, &of(thing)),
+            Move::Use(thing, index) => self.use_label(state, thing, index, &of(thing), tongue),
+            Move::Own => {
+                let phase = self.phases.get(usize::from(state.phase));
+                let label = phase.map_or(["", ""], |it| [&it.label[0], &it.label[1]]);
+                (
+                    format!("Do what {} allows", label[0]),
+                    format!("Hacer lo que permite {}", label[1]),
+                )
+            }
+            Move::Attack(thing) => {
+                let name = of(thing);
+                (format!("Attack with {name}"), format!("Atacar con {name}"))
+            }
+            Move::Strike(attacker, target) => {
+                let (attacker, target) = (of(attacker), of(target));
+                (
+                    format!("Attack {target} with {attacker}"),
+                    format!("Atacar a {target} con {attacker}"),
+                )
+            }
+            Move::Block(blocker, attacker) => {
+                let (blocker, attacker) = (of(blocker), of(attacker));
+                (
+                    format!("Block {attacker} with {blocker}"),
+                    format!("Bloquear a {attacker} con {blocker}"),
+                )
+            }
+            Move::Evolve(card, base) => {
+                let (card, base) = (of(card), of(base));
+                (
+                    format!("Evolve {base} into {card}"),
+                    format!("Evolucionar {base} a {card}"),
+                )
+            }
+            Move::Retreat => {
+                let name = of(self.active_of(state, seat.0));
+                (format!("Retreat {name}"), format!("Retirar a {name}"))
+            }
+            Move::Choose(thing) => {
+                let place = self.place_of(state, seat, thing, tongue);
+                self.choose_label(state, seat, &format!("{}{place}", of(thing)), tongue)
+            }
+            Move::Yes => {
+                let asked = self.asked_text(state, Reader::Seat(seat), tongue);
+                (format!("Yes: {asked}"), format!("Sí: {asked}"))
+            }
+            Move::No => both("No", "No"),
+            Move::Number(number) => self.number_label(state, number),
+            Move::Usual => match state.ask {
+                Ask::Damage { .. } => both("Divide it as usual", "Repartirlo como siempre"),
+                _ => both("Pay as usual", "Pagar como siempre"),
+            },
+            Move::Kind(kind) => {
+                let resource = self.resources.get(usize::from(kind));
+                let name = resource.map_or("?", |it| tongue.pick(&it.label[0], &it.label[1]));
+                match state.ask {
+                    Ask::Source => (format!("Pay with {name}"), format!("Pagar con {name}")),
+                    _ => (format!("Choose {name}"), format!("Elegir {name}")),
+                }
+            }
+            Move::First(index) => {
+                let name = self.waiting_text(state, seat, index);
+                let label = state
+                    .waiting
+                    .get(usize::from(index))
+                    .map_or(String::new(), |it| {
+                        self.ability_label(Origin::Trigger(it.trigger), tongue)
+                    });
+                let label = after_colon(&label);
+                (
+                    format!("First {name}{label}"),
+                    format!("Primero {name}{label}"),
+                )
+            }
+        }
+    }
+
+    /// Says whose something in play is, where it is not the chooser's.
+    fn place_of(&self, state: &State, seat: Seat, thing: Thing, tongue: Tongue) -> String {
+        let controller = self.controller(state, thing);
+        if is_player(thing) || controller == seat.0 || !self.in_play(state, thing) {
+            return String::new();
+        }
+        match tongue {
+            Tongue::En => format!(" of seat {controller}"),
+            Tongue::Es => format!(" del asiento {controller}"),
+        }
+    }
+
+    fn pass_label(&self, state: &State) -> (String, String) {
+        if let Some(top) = state.stack.last() {
+            let name = |tongue| match top.origin {
+                Origin::Spell(thing) => self.open_name(state, thing, tongue),
+                _ => self.open_name(state, top.context.this, tongue),
+            };
+            return (
+                format!("Pass: {} may happen", name(Tongue::En)),
+                format!("Pasar: {} puede ocurrir", name(Tongue::Es)),
+            );
+        }
+        match self.phases.get(usize::from(state.phase)) {
+            Some(phase) if !phase.label[0].is_empty() => (
+                format!("Pass ({})", phase.label[0]),
+                format!("Pasar ({})", phase.label[1]),
+            ),
+            _ => both("Pass", "Pasar"),
+        }
+    }
+
+    fn done_label(&self, state: &State) -> (String, String) {
+        match state.ask {
+            Ask::Attackers if state.attackers.is_empty() => both("Do not attack", "No atacar"),
+            Ask::Attackers => both("No more attackers", "No más atacantes"),
+            Ask::Blockers if state.blocks.is_empty() => both("Do not block", "No bloquear"),
+            Ask::Blockers => both("No more blockers", "No más bloqueadores"),
+            Ask::Scry => both("The rest stays on top", "El resto se queda arriba"),
+            _ => both("Done", "Listo"),
+        }
+    }
+
+    fn play_label(&self, state: &State, thing: Thing, name: &str) -> (String, String) {
+        let Some(printed) = self.printed_card(state, thing) else {
+            return both("?", "?");
+        };
+        let benches = self.options.has_active && printed.nature.fights;
+        if printed.nature.no_cost || benches || self.is_energy(state, thing) {
+            return (format!("Play {name}"), format!("Jugar {name}"));
+        }
+        let figures = self.printed_figures(printed);
+        let figures = if figures.is_empty() {
+            figures
+        } else {
+            format!(" {figures}")
+        };
+        let cost = match printed.cost_text.as_str() {
+            "" => String::new(),
+            cost => format!(" ({cost})"),
+        };
+        (
+            format!("Cast {name}{figures}{cost}"),
+            format!("Lanzar {name}{figures}{cost}"),
+        )
+    }
+
+    fn use_label(
+        &self,
+        state: &State,
+        thing: Thing,
+        index: u8,
+        name: &str,
+        tongue: Tongue,
+    ) -> (String, String) {
+        let id = self.activated_at(state, thing, index);
+        let Some(it) = id.and_then(|id| self.activated.get(id.index())) else {
+            return both("?", "?");
+        };
+        let label = after_colon(&shortened(tongue.pick(&it.label[0], &it.label[1])));
+        match &it.attack {
+            Some(attack) => (
+                format!("{name} attacks with {attack}{label}"),
+                format!("{name} ataca con {attack}{label}"),
+            ),
+            None => (format!("Use {name}{label}"), format!("Usar {name}{label}")),
+        }
+    }
+
+    fn choose_label(
+        &self,
+        state: &State,
+        seat: Seat,
+        name: &str,
+        tongue: Tongue,
+    ) -> (String, String) {
+        let pair = |en: &str, es: &str| (format!("{en} {name}"), format!("{es} {name}"));
+        match state.ask {
+            Ask::Target => {
+                let source = self.asking_name(state, Reader::Seat(seat), tongue);
+                (
+                    format!("Aim {source} at {name}"),
+                    format!("Apuntar {source} a {name}"),
+                )
+            }
+            Ask::Bottom | Ask::Scry => (
+                format!("Put {name} on the bottom"),
+                format!("Poner {name} al fondo"),
+            ),
+            Ask::Discard | Ask::HandLimit => pair("Discard", "Descartar"),
+            Ask::Placing => pair("Put into play", "Poner en juego"),
+            Ask::Promote => pair("Make active:", "Poner activa a"),
+            Ask::CostThing => {
+                let act = state.announcing.as_ref();
+                match act.and_then(|it| self.cost_act(state, it)) {
+                    Some(CostAct::Discard(..) | CostAct::DiscardAttached(..)) => {
+                        pair("Discard", "Descartar")
+                    }
+                    Some(CostAct::Exile(..)) => pair("Exile", "Exiliar"),
+                    Some(CostAct::TapOthers(..)) => pair("Tap", "Girar"),
+                    _ => pair("Sacrifice", "Sacrificar"),
+                }
+            }
+            _ => pair("Choose", "Elegir"),
+        }
+    }
+
+    fn number_label(&self, state: &State, number: i16) -> (String, String) {
+        match state.ask {
+            Ask::X => (format!("X = {number}"), format!("X = {number}")),
+            Ask::Damage {
+                attacker, index, ..
+            } => {
+                let blockers = self.blockers_of(state, attacker);
+                let blocker = blockers.get(usize::from(index)).copied();
+                let name =
+                    |tongue| blocker.map_or(String::new(), |it| self.open_name(state, it, tongue));
+                (
+                    format!("{number} damage to {}", name(Tongue::En)),
+                    format!("{number} de daño a {}", name(Tongue::Es)),
+                )
+            }
+            Ask::OneOf(_) => {
+                let number = i32::from(number) + 1;
+                (format!("Effect {number}"), format!("Efecto {number}"))
+            }
+            _ => (number.to_string(), number.to_string()),
+        }
+    }
+}
+
+fn touched(chosen: &Move) -> [Thing; 2] {
+    match *chosen {
+        Move::Play(thing) | Move::Use(thing, _) | Move::Attack(thing) | Move::Choose(thing) => {
+            [thing, NOTHING]
+        }
+        Move::Strike(one, other) | Move::Block(one, other) | Move::Evolve(one, other) => {
+            [one, other]
+        }
+        Move::Pass
+        | Move::Done
+        | Move::Keep
+        | Move::Mulligan
+        | Move::Own
+        | Move::Retreat
+        | Move::Yes
+        | Move::No
+        | Move::Number(_)
+        | Move::Usual
+        | Move::Kind(_)
+        | Move::First(_) => [NOTHING; 2],
+    }
+}
+
+fn after_colon(label: &str) -> String {
+    if label.is_empty() {
+        String::new()
+    } else {
+        format!(": {label}")
+    }
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(LABEL_LETTERS_MAX) {
+        None => text.to_owned(),
+        Some((end, _)) => {
+            let cut = text.get(..end).unwrap_or(text);
+            let whole = cut.rsplit_once(' ').map_or(cut, |it| it.0);
+            format!("{} …", whole.trim_end_matches([',', ';', ':', '.']))
+        }
+    }
+}
+
+fn both(en: &str, es: &str) -> (String, String) {
+    (en.to_owned(), es.to_owned())
+}
