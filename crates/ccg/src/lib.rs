@@ -5,11 +5,30 @@
 //! `syntax` reads the sentences, `define` resolves and compiles them, `engine`
 //! is the one place that changes a match.
 
+mod bots;
 mod define;
 mod engine;
 mod event;
 mod explain;
+mod finish;
+mod guess;
 mod model;
 mod moves;
+mod phrasing;
+mod rules;
+pub mod scenario;
 mod state;
 mod syntax;
+mod text;
+mod words;
+
+mod ask;
+mod find;
+mod view;
+
+pub use define::{CODES, inspect, players};
+pub use phrasing::PHRASING;
+pub use words::VOCABULARY;
+
+#[cfg(test)]
+mod tests;

@@ -13,6 +13,12 @@ use super::happen::Happening;
 impl<E: Events<Event>> Stage<'_, E> {
     /// Plays a move of the seat that is asked, and goes on.
     pub(crate) fn answer(&mut self, chosen: Move) {
+        self.take_answer(chosen);
+        self.advance();
+    }
+
+    /// Takes the answer to what is asked.
+    pub(super) fn take_answer(&mut self, chosen: Move) {
         let ask = self.state.ask;
         let player = self.state.asked;
         self.state.ask = Ask::Nothing;
@@ -114,7 +120,6 @@ impl<E: Events<Event>> Stage<'_, E> {
                 }
             }
         }
-        self.advance();
     }
 
     /// Asks for another attacker or blocker, or ends the declaration if there

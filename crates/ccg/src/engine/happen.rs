@@ -158,16 +158,11 @@ impl Cards {
     fn trigger_context(&self, state: &State, this: Thing, it: &Happening) -> Context {
         let stamp = |thing| state.card(thing).map_or(0, |it| it.stamp);
         let mut context = Context::of(this, stamp(this), self.controller(state, this));
-        let about = if (it.subject == this || is_player(it.subject)) && it.other != NOTHING {
-            it.other
-        } else {
-            it.subject
-        };
-        context.it = about;
-        context.it_stamp = stamp(about);
+        context.it = it.subject;
+        context.it_stamp = stamp(it.subject);
         context.other = it.other;
         context.that_much = it.amount;
-        context.last = self.last(state, if it.subject == this { this } else { about });
+        context.last = self.last(state, it.subject);
         context
     }
 

@@ -305,10 +305,10 @@ impl Cards {
             Who::Defender => 1 - state.active.min(1),
             Who::Chosen => context.chosen,
             Who::ThatPlayer => {
-                if is_player(context.other) {
-                    context.other
-                } else if is_player(context.it) {
+                if is_player(context.it) {
                     context.it
+                } else if is_player(context.other) {
+                    context.other
                 } else {
                     let by_it = controller(context.it);
                     if by_it == NOTHING {

@@ -23,8 +23,10 @@ mod pay;
 mod phases;
 mod pocket;
 mod program;
+mod setting;
 mod zones;
 
+pub(crate) use setting::fresh_card;
 use tapete_game::{Chance, Events, Seat};
 
 use crate::event::{Event, Named};

@@ -109,7 +109,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Untaps what untaps.
-    fn untap(&mut self, player: u8) {
+    pub(super) fn untap(&mut self, player: u8) {
         self.fresh();
         for zone in 0..self.game.zones.len() {
             if !self.game.zones[zone].in_play {
@@ -160,7 +160,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Heals, and ends what lasts until the end of the turn.
-    fn end_of_turn(&mut self) {
+    pub(super) fn end_of_turn(&mut self) {
         if self.game.options.heals {
             for card in &mut self.state.cards {
                 card.damage = 0;

@@ -191,6 +191,14 @@ impl<E: Events<Event>> Stage<'_, E> {
                 }
                 self.discard_step(amount, test, random);
             }
+            Step::Keep => {
+                let thing = context.chosen;
+                let stamp = self.state.card(thing).map_or(0, |it| it.stamp);
+                let frame = self.frame();
+                frame.context.it = thing;
+                frame.context.it_stamp = stamp;
+                self.next();
+            }
             Step::AddAny(_) => self.ask(context.you, Ask::Colour),
             Step::Do(act) => {
                 // An act may begin a program of its own, which then comes first.
@@ -319,16 +327,11 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
-    /// The choice is complete: what was chosen first is `it` from now on.
+    /// The choice is complete; `that_much` is how many were chosen.
     pub(super) fn chose(&mut self) {
         let thing = self.frame().chosen[0];
         self.frame().context.chosen = thing;
-        if thing != NOTHING && self.frame().n_loops == 0 {
-            let stamp = self.state.card(thing).map_or(0, |it| it.stamp);
-            let frame = self.frame();
-            frame.context.it = thing;
-            frame.context.it_stamp = stamp;
-        }
+        self.frame().context.that_much = i16::from(self.frame().n_chosen);
         self.frame().chooser = self.frame().context.you;
         self.next();
     }

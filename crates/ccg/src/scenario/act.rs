@@ -1,0 +1,233 @@
+//! The actions of scenarios.
+
+use super::read::ActionKind;
+use super::scene::Scene;
+use crate::model::{AbilityId, Thing, Until};
+use crate::moves::Move;
+use crate::state::{Context, LastingKind, stands};
+
+impl Scene<'_> {
+    /// Does an action, or says why the rules refuse it.
+    pub(super) fn act(&mut self, action: &ActionKind) -> Result<(), String> {
+        match action {
+            ActionKind::Attack(names) => self.attack(names)?,
+            ActionKind::Block(pairs) => self.block(pairs)?,
+            ActionKind::Damage(shares) => return self.damage(shares.as_ref()),
+            ActionKind::End => self.with(|stage| stage.end_now()),
+            ActionKind::Turn(player) => self.with(|stage| stage.upkeep_of(*player)),
+            ActionKind::Enter(player, creature) => {
+                self.choices = creature.choices.clone();
+                let thing = self.new_thing(&creature.card_name(), *player)?;
+                self.names.insert(creature.name.clone(), thing);
+                self.with(|stage| stage.enter_now(thing, *player));
+            }
+            ActionKind::Destroy(name) => {
+                let thing = self.in_play(name)?;
+                self.with(|stage| stage.destroy_now(thing));
+            }
+            ActionKind::Sacrifice(name) => {
+                let thing = self.in_play(name)?;
+                self.with(|stage| stage.sacrifice_now(thing));
+            }
+            ActionKind::Hit {
+                source,
+                target,
+                amount,
+            } => {
+                let hit = (self.thing(source)?, self.thing(target)?, *amount);
+                self.with(|stage| stage.deal_now(&[hit]));
+            }
+            ActionKind::Spell {
+                player,
+                colour,
+                target,
+                amount,
+            } => {
+                let spell = self.spell(*player, colour)?;
+                let target = self.aim(spell, *player, target)?;
+                let hit = (spell, target, *amount);
+                self.with(|stage| stage.deal_now(&[hit]));
+            }
+            ActionKind::Sweep {
+                player,
+                colour,
+                amount,
+            } => {
+                let spell = self.spell(*player, colour)?;
+                let mut hits = Vec::new();
+                self.game
+                    .each_in_play(&self.state, |thing| hits.push((spell, thing, *amount)));
+                self.with(|stage| stage.deal_now(&hits));
+            }
+            ActionKind::Target {
+                player,
+                colour,
+                target,
+            } => {
+                let spell = self.spell(*player, colour)?;
+                self.aim(spell, *player, target)?;
+            }
+            ActionKind::Pump(name, power, toughness) => {
+                let what = LastingKind::Figures(*power, *toughness);
+                self.last(name, what, Until::EndOfTurn)?;
+            }
+            ActionKind::Put(name, counter, n) => {
+                let (thing, kind) = (self.thing(name)?, self.counter(counter)?);
+                let n = i32::from(*n);
+                self.with(|stage| stage.put_now(thing, kind, n));
+            }
+            ActionKind::Gain(name, ability) => {
+                let id = self.ability(ability)?;
+                self.last(name, LastingKind::Gain(id), Until::ForEver)?;
+            }
+            ActionKind::Lose(name, ability) => {
+                let id = self.ability(ability)?;
+                let named = self.game.abilities.get(id.index()).and_then(|it| it.name);
+                let named = named.ok_or_else(|| format!("`{ability}` is no ability"))?;
+                self.last(name, LastingKind::Lose(named), Until::ForEver)?;
+            }
+        }
+        self.settle()
+    }
+
+    fn in_play(&self, name: &str) -> Result<Thing, String> {
+        let thing = self.thing(name)?;
+        if self.game.in_play(&self.state, thing) {
+            Ok(thing)
+        } else {
+            Err(format!("{name} is not in play"))
+        }
+    }
+
+    fn attack(&mut self, names: &[String]) -> Result<(), String> {
+        for name in names {
+            let thing = self.in_play(name)?;
+            if !self.game.may_attack(&self.state, thing) {
+                return Err(format!("{name} cannot attack"));
+            }
+            self.with(|stage| stage.declare_attacker(thing));
+        }
+        self.with(|stage| stage.attack_now());
+        Ok(())
+    }
+
+    fn block(&mut self, pairs: &[(String, String)]) -> Result<(), String> {
+        for (blocker, attacker) in pairs {
+            let (one, other) = (self.in_play(blocker)?, self.in_play(attacker)?);
+            let mut may = false;
+            self.game.each_block(&self.state, 1, |by, whom| {
+                may |= (by, whom) == (one, other);
+                !may
+            });
+            if !may {
+                return Err(format!("{blocker} cannot block {attacker}"));
+            }
+            self.with(|stage| stage.declare_blocker(one, other));
+        }
+        if self.game.unfinished(&self.state).is_some() {
+            return Err("the attacker needs more blockers".to_owned());
+        }
+        self.with(|stage| stage.block_now());
+        Ok(())
+    }
+
+    /// Deals combat damage, with explicit shares of one attacker or as usual.
+    fn damage(&mut self, shares: Option<&(String, Vec<(String, i16)>)>) -> Result<(), String> {
+        let mut wanted = None;
+        if let Some((attacker, shares)) = shares {
+            let mut all = Vec::new();
+            for (name, amount) in shares {
+                all.push((self.thing(name)?, *amount));
+            }
+            wanted = Some((self.thing(attacker)?, all));
+        }
+        for step in [1, 2] {
+            self.with(|stage| stage.damage_now(step));
+            while let crate::state::Ask::Damage {
+                attacker, index, ..
+            } = self.state.ask
+            {
+                let share = wanted
+                    .as_ref()
+                    .filter(|it| it.0 == attacker)
+                    .and_then(|it| {
+                        let blocker = *self
+                            .game
+                            .blockers_of(&self.state, attacker)
+                            .get(usize::from(index))?;
+                        it.1.iter().find(|it| it.0 == blocker).map(|it| it.1)
+                    });
+                let chosen = share.map_or(Move::Usual, Move::Number);
+                let mut moves = Vec::new();
+                self.game.list(&self.state, 0, &mut moves);
+                if !moves.contains(&chosen) {
+                    return Err("that share is not allowed".to_owned());
+                }
+                self.with(|stage| stage.reply(chosen));
+                self.with(|stage| stage.damage_now(step));
+            }
+            self.settle()?;
+        }
+        Ok(())
+    }
+
+    /// Makes a spell of a colour, on the stack.
+    fn spell(&mut self, player: u8, colour: &str) -> Result<Thing, String> {
+        let thing = self.new_thing(&format!("spell {colour}"), player)?;
+        if let Some(card) = self.state.card_mut(thing) {
+            card.zone = crate::state::CardState::ON_STACK;
+        }
+        Ok(thing)
+    }
+
+    fn aim(&self, spell: Thing, player: u8, target: &str) -> Result<Thing, String> {
+        let thing = self.thing(target)?;
+        let context = Context::of(spell, 0, player);
+        if self.game.may_be_target(&self.state, thing, &context) {
+            Ok(thing)
+        } else {
+            Err(format!("{target} cannot be the target"))
+        }
+    }
+
+    fn last(&mut self, name: &str, what: LastingKind, until: Until) -> Result<(), String> {
+        let thing = self.in_play(name)?;
+        self.with(|stage| stage.last_now(thing, what, until));
+        Ok(())
+    }
+
+    /// Returns an ability by how it is written.
+    fn ability(&self, text: &str) -> Result<AbilityId, String> {
+        let gained = self
+            .game
+            .cards
+            .iter()
+            .filter(|it| it.name.starts_with("gained "));
+        for card in gained {
+            let Some(id) = card.abilities.first() else {
+                continue;
+            };
+            let label = self.game.abilities.get(id.index());
+            let name = text.split('(').next().unwrap_or(text);
+            let is_it = label.and_then(|it| it.name).is_some_and(|it| {
+                self.game
+                    .ability_names
+                    .get(it.index())
+                    .is_some_and(|it| it == name)
+            });
+            if is_it {
+                return Ok(*id);
+            }
+        }
+        Err(format!("there is no ability called {text}"))
+    }
+
+    /// Tells whether a thing stands in a certain way.
+    pub(super) fn stands(&self, thing: Thing, bits: u16) -> bool {
+        self.state.card(thing).is_some_and(|it| it.is(bits))
+    }
+
+    pub(super) fn is_tapped(&self, thing: Thing) -> bool {
+        self.stands(thing, stands::TAPPED)
+    }
+}

@@ -1,0 +1,100 @@
+//! What a scenario expects to be so at the end.
+
+use super::read::counter;
+use super::scene::Scene;
+use crate::model::Thing;
+
+/// Checks one expectation, or says what is there instead.
+pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), String> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match word {
+        "alive" => each(scene, rest, |scene, name, thing| {
+            lives(scene, thing)
+                .then_some(())
+                .ok_or_else(|| format!("{name} is dead"))
+        }),
+        "dead" => each(scene, rest, |scene, name, thing| {
+            (!lives(scene, thing))
+                .then_some(())
+                .ok_or_else(|| format!("{name} is alive"))
+        }),
+        "winner" => {
+            let winner = super::read::player(rest)?;
+            let lost = scene.state.end.map(|it| it.lost);
+            let is_so =
+                lost.is_some_and(|it| !it[usize::from(winner)] && it[1 - usize::from(winner)]);
+            is_so
+                .then_some(())
+                .ok_or_else(|| format!("{rest} has not won"))
+        }
+        "nowinner" => {
+            let open = scene.state.end.is_none();
+            open.then_some(())
+                .ok_or_else(|| "the match is over".to_owned())
+        }
+        _ => value(scene, text),
+    }
+}
+
+fn each(
+    scene: &Scene<'_>,
+    names: &str,
+    test: impl Fn(&Scene<'_>, &str, Thing) -> Result<(), String>,
+) -> Result<(), String> {
+    for name in names.split(',').map(str::trim) {
+        test(scene, name, scene.thing(name)?)?;
+    }
+    Ok(())
+}
+
+fn lives(scene: &Scene<'_>, thing: Thing) -> bool {
+    scene.game.in_play(&scene.state, thing)
+}
+
+/// `B=1/1`, `B.dmg=2`, `A.life=20`, `T.tapped`.
+fn value(scene: &Scene<'_>, text: &str) -> Result<(), String> {
+    let Some((what, wanted)) = text.split_once('=') else {
+        let Some((name, word)) = text.split_once('.') else {
+            return Err(format!("`{text}` is not understood"));
+        };
+        let tapped = scene.is_tapped(scene.thing(name)?);
+        return match word {
+            "tapped" if tapped => Ok(()),
+            "untapped" if !tapped => Ok(()),
+            "tapped" | "untapped" => Err(format!("{name} is not {word}")),
+            _ => Err(format!("`{word}` is not understood")),
+        };
+    };
+    let (name, property) = what.split_once('.').unwrap_or((what, ""));
+    let thing = scene.thing(name)?;
+    let found = match property {
+        "" => {
+            let look = scene
+                .state
+                .card(thing)
+                .map(|it| it.look)
+                .unwrap_or_default();
+            format!("{}/{}", look.power, look.toughness)
+        }
+        "life" => scene.state.players[usize::from(thing.min(1))]
+            .life
+            .to_string(),
+        "dmg" => scene
+            .state
+            .card(thing)
+            .map_or(0, |it| it.damage)
+            .to_string(),
+        other => {
+            let kind = scene.counter(counter(other))?;
+            scene
+                .game
+                .counters_on(&scene.state, thing, kind)
+                .to_string()
+        }
+    };
+    if found == wanted.trim() {
+        Ok(())
+    } else {
+        Err(format!("{what} is {found}, not {}", wanted.trim()))
+    }
+}

@@ -1,0 +1,112 @@
+//! Scenarios: tests of cards in one line each.
+//!
+//! `id | A: creatures | D: creatures | actions | expected`: A is the player whose
+//! turn it is, D the defender. Authors try their own cards in this form; the
+//! abilities of the library are tested in it.
+
+mod act;
+mod expect;
+mod read;
+mod scene;
+
+use std::fmt::Write as _;
+
+pub(crate) use read::{Creature, Scenario, Side};
+
+use crate::model::Cards;
+
+/// How one scenario came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The line of the file, from 1.
+    pub line: usize,
+    pub id: String,
+    /// Why it failed.
+    pub result: Result<(), String>,
+}
+
+/// Tells whether a text is a file of scenarios: its first line that is neither
+/// empty nor a comment has five parts.
+pub fn is_scenarios(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim);
+    let first =
+        lines.find(|it| !it.is_empty() && !it.starts_with('#') && !it.starts_with("cards "));
+    first.is_some_and(|it| it.matches('|').count() == 4 && !it.starts_with("---"))
+}
+
+/// Runs every scenario of a file. `cards` is the text of cards that scenarios
+/// may name, perhaps empty.
+pub fn run(text: &str, cards: &str) -> Vec<Outcome> {
+    run_with(text, cards, true)
+}
+
+/// The same, on the fast path or the general one.
+pub(crate) fn run_with(text: &str, cards: &str, fast: bool) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') || line.starts_with("cards ") {
+            continue;
+        }
+        let (id, result) = match read::scenario(line) {
+            Ok(scenario) => (scenario.id.clone(), scene::play(&scenario, cards, fast)),
+            Err(reason) => {
+                let id = line.split('|').next().unwrap_or("").trim().to_owned();
+                (id, Err(reason))
+            }
+        };
+        outcomes.push(Outcome {
+            line: index + 1,
+            id,
+            result,
+        });
+    }
+    outcomes
+}
+
+/// Writes the text of the game in which a scenario is played: Classic, with a
+/// card for every creature that it names.
+fn game_text(scenario: &Scenario, cards: &str) -> String {
+    let mut text = String::from(cards);
+    text.push('\n');
+    let mut card = |creature: &Creature| {
+        if creature.card.is_none() {
+            let _ = writeln!(text, "{}", creature.sentence());
+        }
+    };
+    for creature in scenario.creatures() {
+        card(creature);
+    }
+    for creature in scenario.entering() {
+        card(creature);
+    }
+    for (index, kind) in scenario.hand_kinds().iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "new Creature called \"hand {index}\" is {kind} with_damage 1 with_health 1"
+        );
+    }
+    for (index, ability) in scenario.gained().iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "new Creature called \"gained {index}\" with_damage 1 with_health 1 has_ability {ability}"
+        );
+    }
+    for colour in COLOURS {
+        let _ = writeln!(
+            text,
+            "new Instant called \"spell {colour}\" colored {colour}"
+        );
+    }
+    let _ = writeln!(text, "new Instant called \"spell Colourless\"");
+    text.push_str("new CardGame called \"Scenario\" extends \"Classic\"\n");
+    text
+}
+
+/// The colours that spells of a scenario may have.
+const COLOURS: [&str; 5] = ["White", "Blue", "Black", "Red", "Green"];
+
+/// Compiles the game of a scenario.
+fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, String> {
+    crate::text::cards(&game_text(scenario, cards), fast)
+}

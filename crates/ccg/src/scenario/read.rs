@@ -1,0 +1,438 @@
+//! Reads one line of scenarios.
+
+/// One scenario.
+#[derive(Clone, Debug)]
+pub(crate) struct Scenario {
+    pub(crate) id: String,
+    pub(crate) sides: [Side; 2],
+    pub(crate) actions: Vec<Action>,
+    pub(crate) expected: Vec<String>,
+}
+
+/// A player at the beginning.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Side {
+    pub(crate) life: Option<i32>,
+    /// The kinds of the creature cards in hand.
+    pub(crate) hand: Vec<String>,
+    pub(crate) creatures: Vec<Creature>,
+}
+
+/// A creature: `T 2/2 Flying #Elf @red p:2 dmg:1 tapped sick`, or a card of the
+/// author's: `T "Undying Brute" tapped`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Creature {
+    pub(crate) name: String,
+    pub(crate) card: Option<String>,
+    pub(crate) power: i32,
+    pub(crate) toughness: i32,
+    pub(crate) abilities: Vec<String>,
+    pub(crate) kinds: Vec<String>,
+    pub(crate) colours: Vec<String>,
+    /// Counters by name.
+    pub(crate) counters: Vec<(String, u8)>,
+    pub(crate) damage: i16,
+    pub(crate) tapped: bool,
+    pub(crate) sick: bool,
+    /// What is chosen as it enters: `reveal=2`, `nograft=1`, `graft=Gr`.
+    pub(crate) choices: Vec<(String, String)>,
+}
+
+/// Something done; refused, if it begins with `!`.
+#[derive(Clone, Debug)]
+pub(crate) struct Action {
+    pub(crate) refused: bool,
+    pub(crate) text: String,
+    pub(crate) kind: ActionKind,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ActionKind {
+    Attack(Vec<String>),
+    Block(Vec<(String, String)>),
+    /// Explicit shares: attacker, and what it gives to whom.
+    Damage(Option<(String, Vec<(String, i16)>)>),
+    End,
+    Turn(u8),
+    Enter(u8, Box<Creature>),
+    Destroy(String),
+    Sacrifice(String),
+    Hit {
+        source: String,
+        target: String,
+        amount: i16,
+    },
+    Spell {
+        player: u8,
+        colour: String,
+        target: String,
+        amount: i16,
+    },
+    Sweep {
+        player: u8,
+        colour: String,
+        amount: i16,
+    },
+    Target {
+        player: u8,
+        colour: String,
+        target: String,
+    },
+    Pump(String, i16, i16),
+    Put(String, String, u8),
+    Gain(String, String),
+    Lose(String, String),
+}
+
+/// Reads a line.
+pub(crate) fn scenario(line: &str) -> Result<Scenario, String> {
+    let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+    let [id, a, d, actions, expected] = parts.as_slice() else {
+        return Err(format!(
+            "a scenario has five parts joined by `|`: id, A, D, actions, expected; this has {}",
+            parts.len()
+        ));
+    };
+    Ok(Scenario {
+        id: (*id).to_owned(),
+        sides: [side(a, 'A')?, side(d, 'D')?],
+        actions: pieces(actions, ';').map(action).collect::<Result<_, _>>()?,
+        expected: pieces(expected, ';').map(str::to_owned).collect(),
+    })
+}
+
+fn pieces(text: &str, joint: char) -> impl Iterator<Item = &str> {
+    text.split(joint).map(str::trim).filter(|it| !it.is_empty())
+}
+
+fn side(text: &str, letter: char) -> Result<Side, String> {
+    let Some(rest) = text.strip_prefix(letter) else {
+        return Err(format!("`{text}` must begin with `{letter}:`"));
+    };
+    let mut side = Side::default();
+    let rest = match rest.strip_prefix('(') {
+        Some(rest) => {
+            let Some((options, rest)) = rest.split_once(')') else {
+                return Err(format!("`{text}` has no `)`"));
+            };
+            for option in pieces(options, ',') {
+                match option.split_once('=') {
+                    Some(("life", n)) => side.life = Some(number(n)?),
+                    Some(("hand", kinds)) => {
+                        let kinds =
+                            pieces(kinds, '+').map(|it| it.trim_start_matches('#').to_owned());
+                        side.hand = kinds.collect();
+                    }
+                    _ => return Err(format!("`{option}`: write `life=5` or `hand=#Elf+#Elf`")),
+                }
+            }
+            rest
+        }
+        None => rest,
+    };
+    let Some(creatures) = rest.strip_prefix(':') else {
+        return Err(format!("`{text}`: `{letter}` is followed by `:`"));
+    };
+    for text in pieces(creatures, ',') {
+        if text != "-" {
+            side.creatures.push(creature(text)?);
+        }
+    }
+    Ok(side)
+}
+
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+    text.trim()
+        .parse()
+        .map_err(|_| format!("`{text}` is not a number"))
+}
+
+/// Cuts a text at spaces, but not inside quotes or parentheses.
+fn words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word = String::new();
+    let (mut depth, mut quoted) = (0, false);
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if letter.is_whitespace() && !quoted && depth <= 0 {
+            if !word.is_empty() {
+                words.push(std::mem::take(&mut word));
+            }
+        } else {
+            word.push(letter);
+        }
+    }
+    if !word.is_empty() {
+        words.push(word);
+    }
+    words
+}
+
+pub(super) fn creature(text: &str) -> Result<Creature, String> {
+    let words = words(text);
+    let mut words = words.iter().map(String::as_str);
+    let Some(name) = words.next() else {
+        return Err("a creature has a name and figures, as `T 2/2`".to_owned());
+    };
+    let mut creature = Creature {
+        name: name.to_owned(),
+        ..Creature::default()
+    };
+    let figures = words.next().unwrap_or("");
+    if let Some(card) = figures
+        .strip_prefix('"')
+        .and_then(|it| it.strip_suffix('"'))
+    {
+        creature.card = Some(card.to_owned());
+    } else {
+        let Some((power, toughness)) = figures.split_once('/') else {
+            return Err(format!(
+                "`{text}`: after the name come figures (`2/2`) or a card in quotes"
+            ));
+        };
+        creature.power = number(power)?;
+        creature.toughness = number(toughness)?;
+    }
+    for word in words {
+        detail(&mut creature, word)?;
+    }
+    Ok(creature)
+}
+
+fn detail(creature: &mut Creature, word: &str) -> Result<(), String> {
+    if let Some(kind) = word.strip_prefix('#') {
+        creature.kinds.push(capitalised(kind));
+    } else if let Some(colour) = word.strip_prefix('@') {
+        creature.colours.push(capitalised(colour));
+    } else if let Some((name, value)) = word.split_once('=') {
+        creature.choices.push((name.to_owned(), value.to_owned()));
+    } else if let Some((name, value)) = word.split_once(':') {
+        match name {
+            "dmg" => creature.damage = number(value)?,
+            _ => creature
+                .counters
+                .push((counter(name).to_owned(), number(value)?)),
+        }
+    } else if word == "tapped" {
+        creature.tapped = true;
+    } else if word == "sick" {
+        creature.sick = true;
+    } else {
+        creature.abilities.push(ability(word));
+    }
+    Ok(())
+}
+
+/// Writes an ability with its colour or kind capitalised, as texts have them.
+fn ability(word: &str) -> String {
+    match word.split_once('(') {
+        Some((name, rest)) => format!("{name}({}", capitalised(rest)),
+        None => word.to_owned(),
+    }
+}
+
+/// Returns a counter's whole name.
+pub(super) fn counter(short: &str) -> &str {
+    match short {
+        "p" => "+1/+1",
+        "m" => "-1/-1",
+        other => other,
+    }
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+pub(super) fn player(text: &str) -> Result<u8, String> {
+    match text {
+        "A" => Ok(0),
+        "D" => Ok(1),
+        _ => Err(format!("`{text}` is no player; write A or D")),
+    }
+}
+
+fn action(text: &str) -> Result<Action, String> {
+    let (refused, rest) = match text.strip_prefix('!') {
+        Some(rest) => (true, rest.trim()),
+        None => (false, text),
+    };
+    let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let kind = kind(word, rest.trim())?;
+    Ok(Action {
+        refused,
+        text: text.to_owned(),
+        kind,
+    })
+}
+
+fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
+    let args: Vec<&str> = rest.split_whitespace().collect();
+    let aimed = |text: &str| -> Result<(String, String), String> {
+        let (one, other) = text
+            .split_once('>')
+            .ok_or_else(|| format!("`{text}`: write who and whom, as `B>T`"))?;
+        Ok((one.trim().to_owned(), other.trim().to_owned()))
+    };
+    let arg = |index: usize| -> Result<&str, String> {
+        args.get(index)
+            .copied()
+            .ok_or_else(|| format!("`{word} {rest}` is not complete"))
+    };
+    let colour = |text: &str| capitalised(text);
+    Ok(match word {
+        "attack" => ActionKind::Attack(pieces(rest, ',').map(str::to_owned).collect()),
+        "block" => ActionKind::Block(pieces(rest, ',').map(aimed).collect::<Result<_, _>>()?),
+        "damage" if rest.is_empty() => ActionKind::Damage(None),
+        "damage" => {
+            let Some((attacker, shares)) = rest.split_once('=') else {
+                return Err(format!("`{rest}`: write shares as `X=B:1+D:4`"));
+            };
+            let share = |it: &str| -> Result<(String, i16), String> {
+                let (whom, n) = it
+                    .split_once(':')
+                    .ok_or_else(|| format!("`{it}`: write whom and how much, as `B:1`"))?;
+                Ok((whom.to_owned(), number(n)?))
+            };
+            let shares = pieces(shares, '+').map(share).collect::<Result<_, _>>()?;
+            ActionKind::Damage(Some((attacker.trim().to_owned(), shares)))
+        }
+        "end" => ActionKind::End,
+        "turn" => ActionKind::Turn(player(rest)?),
+        "enter" => {
+            let (who, what) = rest
+                .split_once(' ')
+                .ok_or("`enter` needs a player and a creature")?;
+            ActionKind::Enter(player(who)?, Box::new(creature(what)?))
+        }
+        "destroy" => ActionKind::Destroy(rest.to_owned()),
+        "sacrifice" => ActionKind::Sacrifice(rest.to_owned()),
+        "hit" => {
+            let (source, target) = aimed(arg(0)?)?;
+            ActionKind::Hit {
+                source,
+                target,
+                amount: number(arg(1)?)?,
+            }
+        }
+        "spell" => {
+            let (by, target) = aimed(arg(1)?)?;
+            let player = player(arg(0)?)?;
+            ActionKind::Spell {
+                player,
+                colour: colour(&by),
+                target,
+                amount: number(arg(2)?)?,
+            }
+        }
+        "sweep" => ActionKind::Sweep {
+            player: player(arg(0)?)?,
+            colour: colour(arg(1)?),
+            amount: number(arg(2)?)?,
+        },
+        "target" => {
+            let (by, target) = aimed(arg(1)?)?;
+            ActionKind::Target {
+                player: player(arg(0)?)?,
+                colour: colour(&by),
+                target,
+            }
+        }
+        "pump" => {
+            let (power, toughness) = arg(1)?
+                .split_once('/')
+                .ok_or_else(|| format!("`{rest}`: write figures as `+1/+1`"))?;
+            ActionKind::Pump(arg(0)?.to_owned(), number(power)?, number(toughness)?)
+        }
+        "put" => ActionKind::Put(
+            arg(0)?.to_owned(),
+            counter(arg(1)?).to_owned(),
+            number(arg(2)?)?,
+        ),
+        "gain" => ActionKind::Gain(arg(0)?.to_owned(), ability(arg(1)?)),
+        "lose" => ActionKind::Lose(arg(0)?.to_owned(), ability(arg(1)?)),
+        _ => {
+            return Err(format!(
+                "`{word}` is no action; there are attack, block, damage, end, turn, enter, \
+                 destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose"
+            ));
+        }
+    })
+}
+
+impl Creature {
+    /// Returns the name of its card.
+    pub(super) fn card_name(&self) -> String {
+        self.card
+            .clone()
+            .unwrap_or_else(|| format!("creature {}", self.name))
+    }
+
+    /// Writes the creature as a card.
+    pub(super) fn sentence(&self) -> String {
+        let is_artifact = self.kinds.iter().any(|it| it == "Artifact");
+        let kinds = self.kinds.join(" ");
+        let mut text = format!("new Creature called \"{}\"", self.card_name());
+        if !kinds.is_empty() {
+            text.push_str(&format!(" is {kinds}"));
+        }
+        if !self.colours.is_empty() {
+            text.push_str(&format!(" colored {}", self.colours.join(" and ")));
+        }
+        text.push_str(&format!(
+            " with_damage {} with_health {}",
+            self.power, self.toughness
+        ));
+        if !self.abilities.is_empty() {
+            text.push_str(&format!(" has_ability {}", self.abilities.join(" and ")));
+        }
+        debug_assert!(!is_artifact || kinds.contains("Artifact"));
+        text
+    }
+}
+
+impl Scenario {
+    /// Returns the creatures that are in play at the beginning.
+    pub(super) fn creatures(&self) -> impl Iterator<Item = &Creature> {
+        self.sides.iter().flat_map(|it| &it.creatures)
+    }
+
+    /// Returns the creatures that come later.
+    pub(super) fn entering(&self) -> impl Iterator<Item = &Creature> {
+        self.actions.iter().filter_map(|it| match &it.kind {
+            ActionKind::Enter(_, creature) => Some(creature.as_ref()),
+            _ => None,
+        })
+    }
+
+    /// Returns the kinds of cards in hands, each once.
+    pub(super) fn hand_kinds(&self) -> Vec<&str> {
+        let mut kinds: Vec<&str> = Vec::new();
+        for kind in self.sides.iter().flat_map(|it| &it.hand) {
+            if !kinds.contains(&kind.as_str()) {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
+    /// Returns the abilities that are gained or lost.
+    pub(super) fn gained(&self) -> Vec<&str> {
+        let mut all: Vec<&str> = Vec::new();
+        for action in &self.actions {
+            if let ActionKind::Gain(_, it) | ActionKind::Lose(_, it) = &action.kind {
+                all.push(it);
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,232 @@
+//! A scenario under way: the position, the names of its creatures, what is
+//! answered when something is asked.
+
+use std::collections::BTreeMap;
+
+use tapete_game::{Chance, Silent};
+
+use super::{Creature, Scenario, compile, expect};
+use crate::engine::{Stage, fresh_card};
+use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Thing};
+use crate::moves::Move;
+use crate::state::{Ask, State, stands};
+
+/// How often a scenario may be asked before it is given up.
+const ASKS_MAX: usize = 500;
+
+/// A scenario under way.
+pub(super) struct Scene<'a> {
+    pub(super) game: &'a Cards,
+    pub(super) state: State,
+    pub(super) chance: Chance,
+    pub(super) names: BTreeMap<String, Thing>,
+    /// What is chosen when it is asked: `reveal=2`.
+    pub(super) choices: Vec<(String, String)>,
+    /// Explicit shares of damage, still to be given.
+    pub(super) shares: Vec<(Thing, i16)>,
+}
+
+/// Plays a scenario and tells what is not as expected.
+pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), String> {
+    let game = compile(scenario, cards, fast)?;
+    let mut scene = Scene {
+        game: &game,
+        state: State::blank(&game),
+        chance: Chance::quick(1),
+        names: BTreeMap::new(),
+        choices: Vec::new(),
+        shares: Vec::new(),
+    };
+    scene.set_up(scenario)?;
+    for action in &scenario.actions {
+        let before = scene.state.clone();
+        let result = scene.act(&action.kind);
+        match (result, action.refused) {
+            (Ok(()), false) => {}
+            (Err(_), true) => scene.state = before,
+            (Ok(()), true) => return Err(format!("`{}` was allowed", action.text)),
+            (Err(reason), false) => return Err(format!("`{}`: {reason}", action.text)),
+        }
+    }
+    let failed: Vec<String> = scenario
+        .expected
+        .iter()
+        .filter_map(|it| expect::check(&scene, it).err())
+        .collect();
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(failed.join("; "))
+    }
+}
+
+impl Scene<'_> {
+    fn set_up(&mut self, scenario: &Scenario) -> Result<(), String> {
+        self.with(|stage| stage.set_scene(0));
+        for (player, side) in scenario.sides.iter().enumerate() {
+            let player = player as u8;
+            if let Some(life) = side.life {
+                self.state.players[usize::from(player)].life = life;
+            }
+            let kinds = scenario.hand_kinds();
+            for kind in &side.hand {
+                let index = kinds.iter().position(|it| it == kind).unwrap_or(0);
+                let thing = self.new_thing(&format!("hand {index}"), player)?;
+                let hand = self.game.roles.hand;
+                self.lay(thing, player, hand);
+            }
+            for creature in &side.creatures {
+                let thing = self.new_thing(&creature.card_name(), player)?;
+                let play = self.game.roles.play;
+                self.lay(thing, player, play);
+                self.dress(thing, creature)?;
+                self.names.insert(creature.name.clone(), thing);
+            }
+        }
+        self.state.dirty = true;
+        self.settle()
+    }
+
+    /// Makes a thing of a card by its name.
+    pub(super) fn new_thing(&mut self, name: &str, player: u8) -> Result<Thing, String> {
+        let found = self.game.cards.iter().position(|it| it.name == name);
+        let card = found.ok_or_else(|| format!("there is no card called \"{name}\""))?;
+        fresh_card(&mut self.state, CardId(card as u16), player)
+            .ok_or_else(|| "there are too many cards".to_owned())
+    }
+
+    fn lay(&mut self, thing: Thing, player: u8, zone: u8) {
+        if let Some(card) = self.state.card_mut(thing) {
+            card.zone = zone;
+        }
+        if let Some(pile) = self.state.players[usize::from(player)]
+            .piles
+            .get_mut(usize::from(zone))
+        {
+            let _ = pile.try_push(thing);
+        }
+    }
+
+    /// Gives a creature in play its counters, damage and stance.
+    fn dress(&mut self, thing: Thing, creature: &Creature) -> Result<(), String> {
+        for (name, n) in &creature.counters {
+            let kind = self.counter(name)?;
+            if let Some(card) = self.state.card_mut(thing)
+                && let Some(count) = card.counters.get_mut(usize::from(kind))
+            {
+                *count = *n;
+            }
+        }
+        if let Some(card) = self.state.card_mut(thing) {
+            card.damage = creature.damage;
+            card.since = u16::from(thing);
+            if creature.tapped {
+                card.stands |= stands::TAPPED;
+            }
+            if creature.sick {
+                card.stands |= stands::SICK;
+            }
+        }
+        self.state.clock = self.state.clock.max(u16::from(thing));
+        Ok(())
+    }
+
+    pub(super) fn counter(&self, name: &str) -> Result<u8, String> {
+        self.game
+            .counter(name)
+            .ok_or_else(|| format!("there are no {name} counters"))
+    }
+
+    /// Returns the thing of a name; A and D are the players.
+    pub(super) fn thing(&self, name: &str) -> Result<Thing, String> {
+        match name {
+            "A" => Ok(0),
+            "D" => Ok(1),
+            _ => {
+                let found = self.names.get(name).copied();
+                found.ok_or_else(|| format!("there is no creature called {name}"))
+            }
+        }
+    }
+
+    /// Returns the name of a thing.
+    pub(super) fn name_of(&self, thing: Thing) -> Option<&str> {
+        let found = self.names.iter().find(|(_, it)| **it == thing);
+        found.map(|(name, _)| name.as_str())
+    }
+
+    pub(super) fn with<T>(&mut self, call: impl FnOnce(&mut Stage<'_, Silent>) -> T) -> T {
+        let mut events = Silent;
+        let mut stage = Stage {
+            game: self.game,
+            state: &mut self.state,
+            chance: &mut self.chance,
+            events: &mut events,
+        };
+        call(&mut stage)
+    }
+
+    /// Lets everything happen that waits, and answers what is asked.
+    pub(super) fn settle(&mut self) -> Result<(), String> {
+        for _ in 0..ASKS_MAX {
+            self.with(|stage| stage.settle());
+            if self.state.ask == Ask::Nothing || self.state.end.is_some() {
+                return Ok(());
+            }
+            let chosen = self.answer();
+            self.with(|stage| stage.reply(chosen));
+        }
+        Err("it goes on for ever".to_owned())
+    }
+
+    fn choice(&self, name: &str) -> Option<&str> {
+        let found = self.choices.iter().find(|(it, _)| it == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// Answers as a scenario does: yes to what is one's own, the usual else.
+    fn answer(&mut self) -> Move {
+        let mut moves = Vec::new();
+        let player = self.state.asked;
+        self.game.list(&self.state, player, &mut moves);
+        let first = moves.first().copied().unwrap_or(Move::Done);
+        match self.state.ask {
+            Ask::May => {
+                if self.says_yes() {
+                    Move::Yes
+                } else {
+                    Move::No
+                }
+            }
+            Ask::Choose => {
+                let n_chosen = self.state.frames.last().map_or(0, |it| it.n_chosen);
+                let wanted = self
+                    .choice("reveal")
+                    .and_then(|it| it.parse().ok())
+                    .unwrap_or(u8::MAX);
+                let stops = n_chosen >= wanted && moves.contains(&Move::Done);
+                if stops { Move::Done } else { first }
+            }
+            Ask::Damage { .. } => Move::Usual,
+            Ask::Act | Ask::Attackers | Ask::Blockers => Move::Pass,
+            _ => first,
+        }
+    }
+
+    /// `may` is yes, unless the scenario says no or the creature is an enemy's.
+    fn says_yes(&self) -> bool {
+        let Some(frame) = self.state.frames.last() else {
+            return true;
+        };
+        if self.choice("nograft").is_some() {
+            return false;
+        }
+        let this = frame.context.this;
+        if let Some(name) = self.choice("graft") {
+            return self.name_of(this) == Some(name);
+        }
+        let about = frame.context.it;
+        let controller = self.game.controller(&self.state, about);
+        about == NOTHING || about < FIRST_CARD || controller == frame.context.you
+    }
+}
