@@ -26,7 +26,7 @@ mod ask;
 mod find;
 mod view;
 
-pub use define::{CODES, inspect, players};
+pub use define::{CODES, compile, inspect, players};
 pub use phrasing::PHRASING;
 pub use words::VOCABULARY;
 

@@ -73,11 +73,15 @@ impl Maker<'_> {
             self.is_full();
             return None;
         }
-        let label = say::label(&ability.name.text, &given);
+        let closed = AbilityRef {
+            name: ability.name.clone(),
+            args: given.iter().map(|it| it.1.clone()).collect(),
+        };
+        let label = self.keyword_label(&closed);
         let id = AbilityId(self.abilities.len() as u16);
         self.abilities.push(Ability {
             name: Some(name),
-            label,
+            label: label.clone(),
             ..Ability::default()
         });
         self.extras.push(Extra::default());
@@ -92,7 +96,11 @@ impl Maker<'_> {
         let outer = std::mem::replace(&mut self.given, given);
         let is_fast = self.fast && found.library;
         let fast = fast_flag(&ability.name.text).filter(|_| is_fast);
-        let mut made = Ability::default();
+        let mut made = Ability {
+            name: Some(name),
+            label,
+            ..Ability::default()
+        };
         let mut extra = Extra::default();
         match (fast, means) {
             (Some(bits), _) => made.flags = bits,
@@ -110,12 +118,7 @@ impl Maker<'_> {
         self.making.pop();
         self.made.insert(key, id);
         if let Some(entry) = self.abilities.get_mut(id.index()) {
-            let (name, label) = (entry.name, std::mem::take(&mut entry.label));
-            *entry = Ability {
-                name,
-                label,
-                ..made
-            };
+            *entry = made;
         }
         if let Some(entry) = self.extras.get_mut(id.index()) {
             *entry = extra;

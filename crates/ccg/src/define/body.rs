@@ -37,10 +37,14 @@ impl Maker<'_> {
                 } => {
                     let mut scope = Scope::of_card();
                     let only = self.only(only);
+                    let label = if made.label[0].is_empty() {
+                        self.activated_label(costs, effect)
+                    } else {
+                        made.label.clone()
+                    };
                     let costs = self.costs(costs, &mut scope);
                     self.effect(effect, &mut scope);
                     let program = self.finish(scope);
-                    let label = super::print::activated(&clause.kind);
                     made.activated.push(self.add_activated(Activated {
                         costs,
                         program,

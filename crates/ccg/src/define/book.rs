@@ -136,6 +136,11 @@ impl<'a> Book<'a> {
         first.map(|it| it.kind.place).unwrap_or_default()
     }
 
+    /// Returns all sentences of the text.
+    pub(super) fn text(&self) -> &'a [Sentence] {
+        self.text
+    }
+
     /// Tells whether a sentence is one of the library.
     pub(super) fn is_library(&self, sentence: &Sentence) -> bool {
         self.library.iter().any(|it| std::ptr::eq(it, sentence))

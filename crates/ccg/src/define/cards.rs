@@ -244,6 +244,9 @@ impl<'a> Maker<'a> {
             }
         }
         card.kicker = card.kicker.or(extra.kicker);
+        if let Some(sentence) = wanted.sentence {
+            self.word_card(sentence, &mut card);
+        }
         self.library = None;
         card
     }
@@ -594,7 +597,9 @@ impl<'a> Maker<'a> {
         for id in ids {
             self.unite(id, card, 0);
         }
-        for tongue in 0..2 {
+        // A basic land has no sentence of its own.
+        let is_worded = !card.type_line[0].is_empty();
+        for tongue in (0..2).filter(|_| !is_worded) {
             let word = |bit: u8| {
                 let name = self.kinds.names.get(usize::from(bit))?;
                 labels(name).into_iter().nth(tongue)

@@ -2,13 +2,17 @@
 
 use std::ops::RangeInclusive;
 
+use tapete_game::Game;
 use tapete_lang::{Checked, CheckedItem, Code, Item, Problems, Sources};
 
 use super::book::GAME;
 use super::codes::OF_MEANING;
-use super::plan::look;
+use super::plan::{look, plan};
 use crate::syntax::ast::Sentence;
 use crate::syntax::{self, read};
+
+/// How many play.
+const PLAYERS: usize = 2;
 
 const N_ALL: usize = OF_MEANING.len() + syntax::codes::CODES.len();
 
@@ -32,7 +36,23 @@ pub static CODES: &[&Code] = &ALL;
 /// Returns how many players the game of a text may have; nothing if the text
 /// has no game.
 pub fn players(checked: &Checked) -> Option<RangeInclusive<usize>> {
-    checked.of_kind(GAME).next().map(|_| 2..=2)
+    checked.of_kind(GAME).next().map(|_| PLAYERS..=PLAYERS)
+}
+
+/// Compiles the game of a text; nothing if the text has no game, or one with
+/// errors.
+pub fn compile(
+    sources: &Sources,
+    checked: &Checked,
+    n_seats: Option<usize>,
+    problems: &mut Problems,
+) -> Option<Game> {
+    let sentences = sentences(sources, checked, problems);
+    let cards = plan(&sentences, true, problems)?;
+    if n_seats.is_some_and(|it| it != PLAYERS) {
+        return None;
+    }
+    Some(Game::new(cards))
 }
 
 /// Looks at a text without a game: its cards, abilities and decks.

@@ -17,6 +17,8 @@ pub(super) struct Answer {
     alone: bool,
     combat: bool,
     detail: u8,
+    /// The other side is a player.
+    player: bool,
 }
 
 impl Answer {
@@ -37,10 +39,8 @@ impl Answer {
         let mut scope = Scope::of_event(it);
         scope.that_player = match self.on {
             On::BecomesTarget => Who::ControllerOfOther,
-            On::DealsDamage => match self.other {
-                Subject::Passes(_) | Subject::You | Subject::Opponent => Who::Other,
-                _ => Who::ThatPlayer,
-            },
+            On::DealsDamage if self.player => Who::Other,
+            On::DealsDamage => Who::ControllerOfOther,
             _ => Who::ThatPlayer,
         };
         scope
@@ -75,6 +75,7 @@ impl Maker<'_> {
             alone: false,
             combat: false,
             detail: u8::MAX,
+            player: false,
         };
         match &event.kind {
             EventKind::Moment(word) => {
@@ -145,6 +146,11 @@ impl Maker<'_> {
                 }));
                 answer.on = self.happening(verb, &words, by, is_land)?;
                 answer.other = other.unwrap_or(Subject::Anything);
+                answer.player = match answer.other {
+                    Subject::You | Subject::Opponent => true,
+                    Subject::Passes(test) => self.tests.get(test.index()) == Some(&Test::Player),
+                    _ => false,
+                };
                 if answer.on == On::CounterPut {
                     let counter = words.iter().find_map(|it| self.counter(&it.text));
                     answer.detail = counter.unwrap_or(u8::MAX);

@@ -33,7 +33,7 @@ mod sense;
 mod turn;
 mod verbs;
 
-pub use compile::{CODES, inspect, players};
+pub use compile::{CODES, compile, inspect, players};
 pub(crate) use plan::plan;
 
 #[cfg(test)]

@@ -12,34 +12,6 @@ pub(super) fn key(name: &str, given: &[(String, Argument)]) -> String {
     format!("{name}({})", args.join(","))
 }
 
-/// Returns an ability as people read it, in both tongues.
-pub(super) fn label(name: &str, given: &[(String, Argument)]) -> [String; 2] {
-    [Tongue::En, Tongue::Es].map(|tongue| {
-        let mut label = spaced(name);
-        for (at, (_, given)) in given.iter().enumerate() {
-            label.push_str(if at == 0 { " " } else { ", " });
-            label.push_str(&argument(given, tongue));
-        }
-        label
-    })
-}
-
-/// Writes `FirstStrike` as `First strike`.
-fn spaced(name: &str) -> String {
-    let mut out = String::with_capacity(name.len() + 2);
-    let mut before = None;
-    for letter in name.chars() {
-        if letter.is_uppercase() && before.is_some_and(char::is_lowercase) {
-            out.push(' ');
-            out.extend(letter.to_lowercase());
-        } else {
-            out.push(letter);
-        }
-        before = Some(letter);
-    }
-    out
-}
-
 fn argument(argument: &Argument, tongue: Tongue) -> String {
     match argument {
         Argument::Amount(it) => amount(it, tongue),

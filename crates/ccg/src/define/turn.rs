@@ -75,6 +75,7 @@ impl<'a> Maker<'a> {
         let attack = drafts
             .iter()
             .rposition(|it| it.phase.allows & allows::ATTACK != 0);
+        let attack = attack.filter(|_| options.ends_turn);
         if let Some(next) = attack.and_then(|it| drafts.get_mut(it + 1)) {
             next.phase.after_attack = true;
         }
