@@ -1,0 +1,195 @@
+//! Cards that move, are cast and are used, as people read it.
+
+use std::fmt;
+
+use tapete_game::{Seat, Tongue};
+
+use super::Teller;
+use crate::event::{Cause, Named};
+use crate::model::{ActivatedId, CardId, NOTHING, Thing};
+use crate::state::CardState;
+
+impl Teller<'_> {
+    pub(super) fn tell_move(
+        &self,
+        card: &Named,
+        owner: Seat,
+        from: u8,
+        to: u8,
+        cause: Cause,
+        text: &mut String,
+    ) -> fmt::Result {
+        let name = self.card(card);
+        let of = self.of_seat(owner);
+        let seat = self.seat(owner);
+        let roles = self.game.roles;
+        match cause {
+            Cause::Drawn => self.say(
+                text,
+                format_args!("{seat} draws {name}"),
+                format_args!("{seat} roba {name}"),
+            ),
+            Cause::Discarded => self.say(
+                text,
+                format_args!("{seat} discards {name}"),
+                format_args!("{seat} descarta {name}"),
+            ),
+            // What is cast is told when it is paid for.
+            Cause::Played if to == CardState::ON_STACK => Ok(()),
+            Cause::Played => self.say(
+                text,
+                format_args!("{seat} plays {name}"),
+                format_args!("{seat} juega {name}"),
+            ),
+            Cause::Milled => self.say(
+                text,
+                format_args!("{name} {of} goes from the deck to the {}", self.zone(to)),
+                format_args!("{name} {of} va del mazo a {}", self.zone(to)),
+            ),
+            Cause::Destroyed | Cause::Died => self.say(
+                text,
+                format_args!("{name} {of} dies"),
+                format_args!("{name} {of} muere"),
+            ),
+            Cause::Sacrificed => self.say(
+                text,
+                format_args!("{name} {of} is sacrificed"),
+                format_args!("{name} {of} se sacrifica"),
+            ),
+            Cause::Exiled => self.say(
+                text,
+                format_args!("{name} {of} is exiled"),
+                format_args!("{name} {of} se exilia"),
+            ),
+            Cause::Searched => self.say(
+                text,
+                format_args!("{seat} finds {name}"),
+                format_args!("{seat} encuentra {name}"),
+            ),
+            Cause::Returned | Cause::Bottom | Cause::Prize => {
+                self.tell_arrival(&name, &of, from, to, text)
+            }
+            // It was cast before everybody's eyes.
+            Cause::Resolved if to == roles.graveyard => Ok(()),
+            Cause::Resolved => self.say(
+                text,
+                format_args!("{name} {of} enters"),
+                format_args!("{name} {of} entra"),
+            ),
+            Cause::Countered => self.say(
+                text,
+                format_args!("{name} {of} is countered"),
+                format_args!("{name} {of} se contrarresta"),
+            ),
+            // The card below goes with the one that is told.
+            Cause::Evolved if to == roles.graveyard => Ok(()),
+            Cause::Evolved => self.say(
+                text,
+                format_args!("{seat} evolves a creature into {name}"),
+                format_args!("{seat} evoluciona una criatura a {name}"),
+            ),
+            Cause::KnockedOut => self.say(
+                text,
+                format_args!("{name} {of} is knocked out"),
+                format_args!("{name} {of} queda fuera de combate"),
+            ),
+            Cause::Mulligan => Ok(()),
+            Cause::Started if self.game.is_open(to) => self.say(
+                text,
+                format_args!("{name} {of} starts in play"),
+                format_args!("{name} {of} empieza en juego"),
+            ),
+            Cause::Started => Ok(()),
+        }
+    }
+
+    /// A card that is put somewhere.
+    fn tell_arrival(
+        &self,
+        name: &str,
+        of: &str,
+        from: u8,
+        to: u8,
+        text: &mut String,
+    ) -> fmt::Result {
+        let (from, to) = (self.zone(from), self.zone(to));
+        let (from_en, from_es) = match from {
+            "" => (String::new(), String::new()),
+            from => (format!(" from the {from}"), format!(" de {from}")),
+        };
+        self.say(
+            text,
+            format_args!("{name} {of} goes{from_en} to the {to}"),
+            format_args!("{name} {of} va{from_es} a {to}"),
+        )
+    }
+
+    pub(super) fn tell_cast(
+        &self,
+        seat: Seat,
+        card: &Named,
+        target: (Thing, Option<CardId>),
+        kicked: bool,
+        x: i16,
+        text: &mut String,
+    ) -> fmt::Result {
+        let (seat, name) = (self.seat(seat), self.card(card));
+        let x = if x > 0 {
+            format!(" (X = {x})")
+        } else {
+            String::new()
+        };
+        let extra = match kicked {
+            true => self
+                .tongue
+                .pick(" with its extra cost", " con su coste extra"),
+            false => "",
+        };
+        let aimed = self.aimed(target);
+        self.say(
+            text,
+            format_args!("{seat} casts {name}{x}{extra}{aimed}"),
+            format_args!("{seat} lanza {name}{x}{extra}{aimed}"),
+        )
+    }
+
+    pub(super) fn tell_use(
+        &self,
+        seat: Seat,
+        card: &Named,
+        ability: ActivatedId,
+        target: (Thing, Option<CardId>),
+        text: &mut String,
+    ) -> fmt::Result {
+        let (seat, name) = (self.seat(seat), self.card(card));
+        let aimed = self.aimed(target);
+        let it = self.game.activated.get(ability.index());
+        if let Some(attack) = it.and_then(|it| it.attack.as_deref()) {
+            return self.say(
+                text,
+                format_args!("{name} attacks with {attack}{aimed}"),
+                format_args!("{name} ataca con {attack}{aimed}"),
+            );
+        }
+        let label = it.map_or("", |it| self.tongue.pick(&it.label[0], &it.label[1]));
+        let label = match label {
+            "" => String::new(),
+            label => format!(" ({label})"),
+        };
+        self.say(
+            text,
+            format_args!("{seat} uses {name}{aimed}{label}"),
+            format_args!("{seat} usa {name}{aimed}{label}"),
+        )
+    }
+
+    fn aimed(&self, (thing, card): (Thing, Option<CardId>)) -> String {
+        if thing == NOTHING {
+            return String::new();
+        }
+        match self.tongue {
+            Tongue::En => format!(" at {}", self.whom(thing, card)),
+            Tongue::Es => format!(" {}", self.to_whom(thing, card)),
+        }
+    }
+}
