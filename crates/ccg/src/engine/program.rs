@@ -315,7 +315,26 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             return self.chose();
         }
+        self.look_at(chooser, &open);
         self.ask(chooser, Ask::Choose);
+    }
+
+    /// Lets a player see cards that lie hidden: from now on their place is known.
+    fn look_at(&mut self, player: u8, things: &[Thing]) {
+        let viewer = seat(player);
+        for thing in things {
+            let Some(zone) = self.state.card(*thing).map(|it| it.zone) else {
+                continue;
+            };
+            if self.game.knows(self.state, viewer, zone, *thing) {
+                continue;
+            }
+            if let Some(card) = self.state.card_mut(*thing) {
+                card.stands |= crate::state::stands::KNOWN[viewer.index()];
+            }
+            let card = self.named(*thing);
+            self.emit(|| Event::Sees { seat: viewer, card });
+        }
     }
 
     /// Takes a thing into what was chosen.
@@ -367,9 +386,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             let mut pending = Things::default();
             for thing in pile.iter().rev().take(n as usize) {
                 pending.add(*thing);
-                if let Some(card) = self.state.card_mut(*thing) {
-                    card.stands |= crate::state::stands::KNOWN[usize::from(player)];
-                }
+                self.look_at(player, &[*thing]);
             }
             let n_cards = pending.len() as u8;
             let frame = self.frame();
