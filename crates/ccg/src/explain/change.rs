@@ -276,6 +276,7 @@ impl Speech<'_> {
         };
         if let Some(to) = to {
             let to = self.object(to).text;
+            let to = if to == "this" { "this card" } else { &to };
             text.push_str(&self.tongue.pick(format!(" to {to}"), format!(" a {to}")));
         }
         if let Some(from) = from {

@@ -10,6 +10,7 @@ mod card;
 mod change;
 mod cond;
 mod cost;
+mod deed;
 mod effect;
 mod event;
 mod filter;
@@ -31,12 +32,12 @@ use std::cell::{Cell, RefCell};
 use tapete_game::Tongue;
 
 use crate::syntax::ast::{ClauseKind, Sentence};
-use noun::{Noun, article_es};
+use noun::article_es;
 
 pub(crate) use card::{ability_text, rules_text, type_line};
 pub(crate) use label::{activated_label, attack_label, cost_text, keyword_label, trigger_label};
 pub(crate) use names::{GameWord, Names, WordKind};
-pub(crate) use noun::Noun as NameNoun;
+pub(crate) use noun::Noun;
 
 /// What a sentence has named so far, so that `it` is said only where a reader
 /// cannot take it for something else.
@@ -78,12 +79,6 @@ impl<'a> Speech<'a> {
             kind => names.noun(kind),
         };
         let demonstrative = if noun.feminine { "esta" } else { "este" };
-        let clashes = article_es(&noun.es[0], noun.feminine, false, false) == "un";
-        let demonstrative = if clashes && !noun.feminine {
-            "este"
-        } else {
-            demonstrative
-        };
         let attached = match kind {
             "Equipment" => ["equipped creature", "la criatura equipada"],
             "Aura" => ["enchanted", ""],

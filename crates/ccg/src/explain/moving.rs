@@ -6,7 +6,7 @@ use super::Speech;
 use super::effect::is_one;
 use super::filter::As;
 use super::noun::{Noun, agree, article_en, article_es};
-use super::verb::{Form, MOVE, RETURN, SEARCH};
+use super::verb::{EXILE, Form, MOVE, RETURN, SEARCH};
 use super::who::Where;
 use crate::syntax::ast::{
     AbilityRef, Amount, ClauseKind, Moving, Ref, Selector, Sentence, Whose, Worth, ZoneRef,
@@ -30,7 +30,12 @@ impl Speech<'_> {
                 into_play && (left || matches!(what, Selector::Ref(Ref::It | Ref::This, _)))
             }
         };
-        let verb = if returns { RETURN } else { MOVE };
+        let exiles = to_word == "exile";
+        let verb = match (exiles, returns) {
+            (true, _) => EXILE,
+            (false, true) => RETURN,
+            (false, false) => MOVE,
+        };
         let pronoun = self.acts_on_it(&verb, what, form);
         let object = self.who(what, As::Permanent, Where::Unsaid);
         let is_many = object.form.is_many();
@@ -58,7 +63,9 @@ impl Speech<'_> {
                 whose => whose,
             },
         };
-        text.push_str(&self.destination(moving, owner, returns));
+        if !exiles {
+            text.push_str(&self.destination(moving, owner, returns));
+        }
         text.push_str(&self.manner(moving, object.feminine, is_many));
         text
     }
@@ -180,11 +187,15 @@ impl Speech<'_> {
         let sentence = self.names.sentence(name);
         let noun = match sentence {
             Some(sentence) => self.described(sentence, name),
-            None => Noun {
-                en: [format!("{name} token"), format!("{name} tokens")],
-                es: [format!("ficha {name}"), format!("fichas {name}")],
-                feminine: true,
-            },
+            None => {
+                let [en, es] = [Tongue::En, Tongue::Es]
+                    .map(|tongue| self.names.noun(name).say(false, tongue).to_owned());
+                Noun {
+                    en: [format!("{en} token"), format!("{en} tokens")],
+                    es: [format!("ficha {es}"), format!("fichas {es}")],
+                    feminine: true,
+                }
+            }
         };
         self.remember(&self.names.noun("token"));
         self.remember_many(!is_one(amount));

@@ -65,6 +65,12 @@ const RULES: &[RuleWord] = &[
     rule("be_chosen", "be chosen", "ser elegido*", As::Source),
     rule("untap", "untap", "enderezarse", As::Source),
     rule(
+        "tap_to_attack",
+        "be tapped to attack",
+        "girarse al atacar",
+        As::Source,
+    ),
+    rule(
         "activate",
         "use activated abilities",
         "usar habilidades activadas",
@@ -95,6 +101,8 @@ impl Speech<'_> {
             return self.left_out(form, word);
         }
         let can = match (self.tongue, modal, form) {
+            (Tongue::En, Modal::Cant, Form::Wish | Form::WishMany) => "be unable to",
+            (Tongue::En, Modal::Must, Form::Wish | Form::WishMany) => "have to",
             (Tongue::En, Modal::Cant, _) => "can't",
             (Tongue::En, _, _) => "must",
             (Tongue::Es, Modal::Cant, Form::You) => "no puedes",

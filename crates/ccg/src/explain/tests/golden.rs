@@ -66,16 +66,3 @@ fn the_cards_of_the_examples_read_well() {
 fn the_abilities_of_the_examples_read_well() {
     compare("abilities", &all(include_str!("texts/abilities.tapete")));
 }
-
-#[test]
-fn dump() {
-    let Ok(path) = std::env::var("DUMP") else {
-        return;
-    };
-    let mut text = String::new();
-    for p in path.split(',') {
-        text.push_str(&std::fs::read_to_string(p).unwrap());
-        text.push('\n');
-    }
-    println!("{}", all(&text));
-}

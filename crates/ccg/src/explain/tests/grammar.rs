@@ -1,0 +1,118 @@
+//! Plurals, genders, articles and verbs.
+
+use super::*;
+use crate::explain::noun::{agree, article_en, plural_en, plural_es, spaced};
+use crate::explain::verb::{DESTROY, EXILE, Form, MOVE, RETURN, SACRIFICE};
+
+#[test]
+fn plurals_are_right_in_both_tongues() {
+    for (one, many) in [
+        ("ally", "allies"),
+        ("card", "cards"),
+        ("sorcery", "sorceries"),
+    ] {
+        assert_eq!(plural_en(one), many);
+    }
+    let spanish = [
+        ("Dragón", "Dragones"),
+        ("jugador", "jugadores"),
+        ("Pez", "Peces"),
+        ("carta", "cartas"),
+        ("Cazador", "Cazadores"),
+    ];
+    for (one, many) in spanish {
+        assert_eq!(plural_es(one), many);
+    }
+}
+
+#[test]
+fn adjectives_agree_with_their_noun() {
+    assert_eq!(agree("negro", true, true), "negras");
+    assert_eq!(agree("azul", true, true), "azules");
+    assert_eq!(agree("bloqueador", true, false), "bloqueadora");
+    assert_eq!(agree("en banca", true, false), "en banca");
+}
+
+#[test]
+fn articles_fit_the_next_word() {
+    assert_eq!(article_en("Equipment card"), "an");
+    assert_eq!(article_en("unblocked creature"), "an");
+    assert_eq!(article_en("unicorn"), "a");
+    let [en, es] = effect("destroy a Aura");
+    assert_eq!(en, "Destroy an Aura.");
+    assert_eq!(es, "Destruye un Aura.");
+}
+
+#[test]
+fn names_become_separate_words() {
+    assert_eq!(spaced("FirstStrike"), "First Strike");
+    assert_eq!(spaced("end_of_turn"), "end of turn");
+    assert_eq!(spaced("Stage1"), "Stage 1");
+}
+
+#[test]
+fn a_pronoun_on_an_order_moves_the_accent() {
+    let order = |verb: &crate::explain::verb::Verb| verb.with_pronoun(Form::Order, true, false);
+    assert_eq!(order(&SACRIFICE), "sacrifícala");
+    assert_eq!(order(&DESTROY), "destrúyela");
+    assert_eq!(order(&EXILE), "exíliala");
+    assert_eq!(order(&RETURN), "devuélvela");
+    assert_eq!(order(&MOVE), "ponla");
+    assert_eq!(MOVE.with_pronoun(Form::Bare, false, true), "ponerlos");
+}
+
+#[test]
+fn filters_read_as_nouns_with_all_that_belongs_to_them() {
+    let cases = [
+        (
+            "destroy target NonBlack Creature",
+            "Destroy target nonblack creature.",
+            "Destruye la criatura objetivo que no sea negra.",
+        ),
+        (
+            "destroy each other attacking Creature without Flying",
+            "Destroy each other attacking creature without flying.",
+            "Destruye cada otra criatura atacante sin la habilidad de volar.",
+        ),
+        (
+            "destroy up_to 2 target Creature and power >= 4 and opponent_controls",
+            "Destroy up to two target creatures with power 4 or greater your opponent controls.",
+            "Destruye hasta dos criaturas objetivo con fuerza 4 o más que controla tu rival.",
+        ),
+        (
+            "return 2 Creature or Land in your graveyard to hand",
+            "Return two creature or land cards from your graveyard to your hand.",
+            "Devuelve dos cartas de criatura o tierra de tu cementerio a tu mano.",
+        ),
+        (
+            "sacrifice another Creature",
+            "Sacrifice another creature.",
+            "Sacrifica otra criatura.",
+        ),
+        (
+            "deal 1 damage to target Creature or Player",
+            "Deal 1 damage to target creature or player.",
+            "Inflige 1 punto de daño a la criatura o jugador objetivo.",
+        ),
+        (
+            "draw count(Creature and you_control)",
+            "Draw a number of cards equal to the number of creatures you control.",
+            "Roba una cantidad de cartas igual al número de criaturas que controlas.",
+        ),
+    ];
+    for (text, en, es) in cases {
+        assert_eq!(effect(text), [en, es], "{text}");
+    }
+}
+
+#[test]
+fn an_authors_own_text_is_read_in_its_tongue() {
+    let card = "text \"Nothing can stop it.\" has_ability Unblockable";
+    let [en, es] = texts("Creature", card).expect("a card");
+    assert_eq!(en, "Nothing can stop it.");
+    assert_eq!(es, "Imbloqueable.");
+    let card = "text \"Nada la detiene en la noche.\" has_ability Unblockable";
+    let [en, es] = texts("Creature", card).expect("a card");
+    assert_eq!(en, "Unblockable.");
+    assert_eq!(es, "Nada la detiene en la noche.");
+}
