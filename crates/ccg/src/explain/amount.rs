@@ -2,10 +2,10 @@
 
 use tapete_game::Tongue;
 
-use super::Speech;
 use super::filter::{Article, As};
 use super::noun::{Noun, article_en, article_es, number_word};
 use super::who::possessive;
+use super::{DEPTH_MAX, Speech};
 use crate::syntax::ast::{Amount, Counter, Ref, Selector, Signed};
 
 impl Speech<'_> {
@@ -102,6 +102,21 @@ impl Speech<'_> {
 
     /// Writes an amount by itself: `5`, `the number of creatures you control`.
     pub(super) fn expression(&self, amount: &Amount) -> String {
+        let depth = self.depth.get();
+        let nests = matches!(
+            amount,
+            Amount::Count { .. } | Amount::Counters { .. } | Amount::Of { .. }
+        );
+        if nests && depth >= DEPTH_MAX {
+            return "X".to_owned();
+        }
+        self.depth.set(depth.saturating_add(u8::from(nests)));
+        let text = self.nested(amount);
+        self.depth.set(depth);
+        text
+    }
+
+    fn nested(&self, amount: &Amount) -> String {
         match amount {
             Amount::Number(number) => number.to_string(),
             Amount::Name(name) => self.amount_name(&name.text),

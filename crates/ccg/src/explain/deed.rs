@@ -171,6 +171,10 @@ impl Speech<'_> {
             return format!("{done} {each}{beyond}");
         }
         let done = self.effect(effect, form);
+        if matches!(amount, Amount::Name(name) if name.text == "that_much") {
+            let times = self.tongue.pick("that many times", "esa cantidad de veces");
+            return format!("{done} {times}");
+        }
         let haz = DO.say(form, Tongue::Es);
         match (self.tongue, amount) {
             (Tongue::En, Amount::Number(2)) => format!("do this twice: {done}"),

@@ -68,8 +68,14 @@ struct Speech<'a> {
     lasts: Cell<bool>,
     /// Inside `instead of` damage: a part of that damage.
     absorbs: Cell<bool>,
+    /// How many amounts stand inside each other here.
+    depth: Cell<u8>,
     said: RefCell<Said>,
 }
+
+/// An amount inside so many others is written as a letter: no reader would
+/// follow it, and each level is written several times.
+const DEPTH_MAX: u8 = 4;
 
 impl<'a> Speech<'a> {
     fn new(sentence: Option<&Sentence>, names: &'a Names<'a>, tongue: Tongue) -> Speech<'a> {
@@ -121,6 +127,7 @@ impl<'a> Speech<'a> {
             brief: false,
             lasts: Cell::new(false),
             absorbs: Cell::new(false),
+            depth: Cell::new(0),
             said: RefCell::default(),
         }
     }

@@ -324,7 +324,17 @@ impl Speech<'_> {
             (Where::From, Tongue::En) => "from",
             (Where::From, Tongue::Es) => "de",
         };
-        format!("{text} {word} {}", self.zone(zone, Whose::Your))
+        let place = format!("{word} {}", self.zone(zone, Whose::Your));
+        // `cards in your hand that share a type with this`: the other order
+        // would say where this is.
+        let clause = self.tongue.pick(" that share", " que comparte");
+        match text.find(clause) {
+            Some(at) => {
+                let (things, clause) = text.split_at(at);
+                format!("{things} {place}{clause}")
+            }
+            None => format!("{text} {place}"),
+        }
     }
 
     fn zone_in(&self, zone: &ZoneRef) -> &'static str {

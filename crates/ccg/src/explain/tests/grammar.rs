@@ -106,6 +106,21 @@ fn filters_read_as_nouns_with_all_that_belongs_to_them() {
 }
 
 #[test]
+fn amounts_inside_amounts_are_bounded() {
+    let mut amount = "1".to_owned();
+    for _ in 0..12 {
+        amount = format!("count(Creature and power >= ({amount}))");
+    }
+    if let Some(both) = texts("Sorcery", &format!("does: draw {amount}")) {
+        assert!(both.iter().all(|it| it.len() < 2000), "{both:?}");
+    }
+    let sum = vec!["1"; 40].join(" + ");
+    if let Some(both) = texts("Sorcery", &format!("does: draw {sum}")) {
+        assert!(both.iter().all(|it| it.len() < 2000), "{both:?}");
+    }
+}
+
+#[test]
 fn an_authors_own_text_is_read_in_its_tongue() {
     let card = "text \"Nothing can stop it.\" has_ability Unblockable";
     let [en, es] = texts("Creature", card).expect("a card");
