@@ -51,7 +51,8 @@ fn starts(lexemes: &[Lexeme<'_>]) -> Vec<usize> {
         let first = starts.is_empty() && !lexeme.is_symbol(Symbol::Semicolon);
         // In a sentence about a game, its flow is a clause.
         let in_game = starts.last().is_some_and(|it| is_new_game(lexemes, *it));
-        let is_flow = lexeme.is(Role::GameClause, "required") || lexeme.is(Role::GameClause, "optional");
+        let is_flow =
+            lexeme.is(Role::GameClause, "required") || lexeme.is(Role::GameClause, "optional");
         let begins = depth == opens && begins_item(lexemes, at) && !(in_game && is_flow);
         if first || begins {
             starts.push(at);

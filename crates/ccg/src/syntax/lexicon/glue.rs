@@ -70,7 +70,7 @@ pub(super) static GLUE: &[Word] = &[
     ),
     word(
         "from",
-        &["de", "desde", "del"],
+        &["desde", "de", "del"],
         "Says where from.",
         "Dice de dónde.",
         "remove 1 time counter from this",
@@ -98,7 +98,7 @@ pub(super) static GLUE: &[Word] = &[
     ),
     word(
         "for",
-        &["por", "para"],
+        &["para", "por"],
         "Says what is searched for.",
         "Dice qué se busca.",
         "search your deck for a Land to hand",

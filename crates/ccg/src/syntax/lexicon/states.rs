@@ -7,7 +7,7 @@ use tapete_lang::Word;
 pub(super) static STATES: &[Word] = &[
     word(
         "attacking",
-        &["atacante"],
+        &["que_ataca", "atacante"],
         "It attacks in this combat.",
         "Ataca en este combate.",
         "each attacking Creature",

@@ -39,7 +39,12 @@ impl Pen {
                     true => self.glue("rounded_up"),
                     false => "",
                 };
-                Self::spaced(&[&half, &self.operand(amount), up])
+                let is_closed = !is_open(amount) && !matches!(**amount, Amount::Half { .. });
+                let amount = match is_closed {
+                    true => self.operand(amount),
+                    false => format!("({})", self.amount(amount)),
+                };
+                Self::spaced(&[&half, &amount, up])
             }
         }
     }
@@ -131,11 +136,12 @@ impl Pen {
 pub(super) fn is_open(amount: &Amount) -> bool {
     match amount {
         Amount::Number(_) | Amount::Name(_) | Amount::Count { .. } | Amount::Multiply(..) => false,
+        // What is halved stands in parentheses then.
         Amount::Counters { of, .. } | Amount::Of { of, .. } => !matches!(**of, Selector::Ref(..)),
         Amount::Add(_, right) | Amount::Subtract(_, right) => match **right {
             Amount::Add(..) | Amount::Subtract(..) => false,
             _ => is_open(right),
         },
-        Amount::Half { amount, up } => !up && is_open(amount),
+        Amount::Half { .. } => false,
     }
 }

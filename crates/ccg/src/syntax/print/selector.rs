@@ -66,7 +66,7 @@ impl Pen {
                 }
             }
             Filter::Not(inner) => {
-                format!("{} {}", self.glue("not"), self.term(inner, Stands::First))
+                format!("{} {}", self.glue("not"), self.term(inner, stands))
             }
         }
     }

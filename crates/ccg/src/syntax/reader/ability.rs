@@ -86,9 +86,9 @@ impl Reader<'_, '_> {
         let next_is_name = self.kind_at(1) == Some(LexemeKind::Name);
         match lexeme.kind {
             LexemeKind::Number if (star || next_is_name) && !self.star_then_amount() => {
-                Ok(Argument::Cost(self.costs()?))
+                Ok(Argument::Cost(self.costs_of_argument()?))
             }
-            LexemeKind::Name if star => Ok(Argument::Cost(self.costs()?)),
+            LexemeKind::Name if star => Ok(Argument::Cost(self.costs_of_argument()?)),
             LexemeKind::Name
                 if self.symbol_at(1, Symbol::Plus) || self.symbol_at(1, Symbol::Minus) =>
             {
@@ -105,7 +105,7 @@ impl Reader<'_, '_> {
                 if is_amount {
                     Ok(Argument::Amount(self.amount()?))
                 } else if is_cost && self.cmp_at(1).is_none() {
-                    Ok(Argument::Cost(self.costs()?))
+                    Ok(Argument::Cost(self.costs_of_argument()?))
                 } else {
                     Ok(Argument::Filter(self.filter()?))
                 }
@@ -133,10 +133,16 @@ impl Reader<'_, '_> {
         self.peek_at(ahead).is_some_and(|it| match it.kind {
             LexemeKind::Number => !matches!(self.cost_name_at(ahead), Some(false)),
             LexemeKind::Name => {
-                self.symbol_at(ahead + 1, Symbol::Plus) || self.symbol_at(ahead + 1, Symbol::Minus)
+                let times = self.symbol_at(ahead + 1, Symbol::Star);
+                self.symbol_at(ahead + 1, Symbol::Plus)
+                    || self.symbol_at(ahead + 1, Symbol::Minus)
+                    || (times && self.begins_factor_at(ahead + 2))
             }
             LexemeKind::Word => {
-                it.sense(Role::Quantity).is_some() || self.word_at(ahead + 1, Role::Glue, "of")
+                let is_property = it.sense(Role::Property).is_some();
+                it.sense(Role::Quantity).is_some()
+                    || self.word_at(ahead + 1, Role::Glue, "of")
+                    || (is_property && self.cmp_at(ahead + 1).is_none())
             }
             _ => false,
         })

@@ -58,7 +58,7 @@ impl Reader<'_, '_> {
         Ok(amount)
     }
 
-    fn begins_factor_at(&self, ahead: usize) -> bool {
+    pub(super) fn begins_factor_at(&self, ahead: usize) -> bool {
         let Some(lexeme) = self.peek_at(ahead) else {
             return false;
         };

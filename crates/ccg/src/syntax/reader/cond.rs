@@ -129,9 +129,19 @@ impl Reader<'_, '_> {
     }
 
     fn comparison(&mut self) -> Read<Cond> {
+        let place = self.place();
         let left = self.amount()?;
         let Some(cmp) = self.cmp_at(0) else {
-            return Err(self.expected_word("="));
+            // `2 Creatures are tapped`: what was read counts something.
+            let counts = self.is_word(Role::Select, "target")
+                || self.is_word(Role::Select, "random")
+                || self.is_glue("other")
+                || self.begins_filter();
+            if !counts {
+                return Err(self.expected_word("="));
+            }
+            let who = self.counted(place, left)?;
+            return self.cond_of(who);
         };
         self.bump();
         let right = self.amount()?;

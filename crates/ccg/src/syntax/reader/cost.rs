@@ -11,16 +11,23 @@ impl Reader<'_, '_> {
     /// Reads costs joined by `and`, `&` or commas; parentheses only group.
     pub(crate) fn costs(&mut self) -> Read<Vec<Cost>> {
         let mut costs = Vec::new();
-        self.nested(|reader| reader.costs_into(&mut costs))?;
+        self.nested(|reader| reader.costs_into(&mut costs, true))?;
         Ok(costs)
     }
 
-    fn costs_into(&mut self, costs: &mut Vec<Cost>) -> Read<()> {
+    /// Reads the costs of one argument, after which a comma begins the next.
+    pub(super) fn costs_of_argument(&mut self) -> Read<Vec<Cost>> {
+        let mut costs = Vec::new();
+        self.nested(|reader| reader.costs_into(&mut costs, false))?;
+        Ok(costs)
+    }
+
+    fn costs_into(&mut self, costs: &mut Vec<Cost>, commas: bool) -> Read<()> {
         loop {
             self.cost_into(costs)?;
             let joined = self.is_glue("and")
                 || self.is_symbol(Symbol::Ampersand)
-                || self.is_symbol(Symbol::Comma);
+                || (commas && self.is_symbol(Symbol::Comma));
             if !joined || !self.begins_cost(1) {
                 return Ok(());
             }
@@ -40,6 +47,7 @@ impl Reader<'_, '_> {
                 lexeme.sense(Role::Verb).is_some()
                     || lexeme.is(Role::Glue, "pay")
                     || lexeme.sense(Role::Quantity).is_some()
+                    || lexeme.is(Role::Property, "that_much")
             }
             _ => false,
         }
@@ -48,7 +56,7 @@ impl Reader<'_, '_> {
     fn cost_into(&mut self, costs: &mut Vec<Cost>) -> Read<()> {
         if self.is_symbol(Symbol::OpenParen) {
             self.bump();
-            self.nested(|reader| reader.costs_into(costs))?;
+            self.nested(|reader| reader.costs_into(costs, true))?;
             return self.symbol(Symbol::CloseParen, ")");
         }
         costs.push(self.cost()?);
@@ -83,7 +91,9 @@ impl Reader<'_, '_> {
                 if lexeme.sense(Role::Verb).is_some() {
                     return Ok(Cost::Effect(Box::new(self.effect()?)));
                 }
-                if lexeme.sense(Role::Quantity).is_some() {
+                let is_amount = lexeme.sense(Role::Quantity).is_some()
+                    || lexeme.is(Role::Property, "that_much");
+                if is_amount {
                     let amount = self.amount()?;
                     return self.some_of(amount);
                 }

@@ -64,7 +64,7 @@ impl Reader<'_, '_> {
                 is("without")
                     || is("named")
                     || is("controlled_by")
-                    || self.cmp_at(ahead + 1).is_some()
+                    || self.compares_at(ahead).is_some()
                     || (lexeme.sense(Role::State).is_some()
                         && !self.is_subject(ahead)
                         && !names_someone(lexeme))
@@ -105,7 +105,7 @@ impl Reader<'_, '_> {
         }
         self.kind_at(after) == Some(LexemeKind::Name)
             || self.is_counter(after)
-            || self.cmp_at(after + 1).is_some()
+            || self.compares_at(after).is_some()
     }
 
     fn filter_term(&mut self) -> Read<Filter> {
@@ -118,7 +118,7 @@ impl Reader<'_, '_> {
             return Ok(filter);
         }
         if lexeme.kind == LexemeKind::Word {
-            if let Some(cmp) = self.cmp_at(1) {
+            if let Some(cmp) = self.compares_at(0) {
                 return self.compared(cmp);
             }
             if self.eat_glue("not") {
@@ -163,7 +163,7 @@ impl Reader<'_, '_> {
         if self.is_word(Role::Select, "a") {
             self.bump();
         }
-        if let Some(cmp) = self.cmp_at(1) {
+        if let Some(cmp) = self.compares_at(0) {
             return self.compared(cmp);
         }
         if self.is_counter(0) {
@@ -189,6 +189,15 @@ impl Reader<'_, '_> {
             Some(property) => Ok(property),
             None => Err(self.expected_name(super::tell::A_PROPERTY, &[Role::Property])),
         }
+    }
+
+    /// Returns the comparison of a property that stands here. In `power of a
+    /// Creature attacking < 3` a state ends the filter.
+    fn compares_at(&self, ahead: usize) -> Option<Cmp> {
+        let is_state = self
+            .peek_at(ahead)
+            .is_some_and(|it| it.sense(Role::State).is_some());
+        self.cmp_at(ahead + 1).filter(|_| !is_state)
     }
 
     pub(crate) fn cmp_at(&self, ahead: usize) -> Option<Cmp> {
