@@ -1,19 +1,236 @@
-//! Questions in the family's own words.
+//! Questions in the family's own words: what a card does, what lies where, how
+//! moves are written.
 
-use tapete_game::{Reader, Tongue};
+#[cfg(test)]
+mod tests;
 
-use crate::model::Cards;
+use tapete_game::{Reader, Seat, Tongue};
+
+use crate::find::{fold, name_fits};
+use crate::model::{Card, Cards, Thing};
 use crate::state::State;
+use crate::view::counted;
+
+/// The longest text that can be a question.
+const QUESTION_MAX: usize = 200;
 
 impl Cards {
     /// Answers a question from nothing but what the reader may know.
     pub(crate) fn answer_question(
         &self,
-        _state: &State,
-        _reader: Reader,
-        _question: &str,
-        _tongue: Tongue,
+        state: &State,
+        reader: Reader,
+        question: &str,
+        tongue: Tongue,
     ) -> Option<String> {
-        None
+        let question = question.trim();
+        if question.is_empty() || question.len() > QUESTION_MAX {
+            return None;
+        }
+        match question.to_lowercase().as_str() {
+            "help" | "ayuda" => return Some(self.moves_help(tongue)),
+            "?" => return Some(self.glance(state, reader, tongue)),
+            _ => {}
+        }
+        let asked = question.strip_prefix('?').map(str::trim);
+        let name = fold(asked.unwrap_or(question));
+        if asked.is_none() && self.names_move(state, reader, question) {
+            return None;
+        }
+        if let Some(zone) = self.zone_named(&name) {
+            return Some(self.zone_known(state, reader, zone, tongue));
+        }
+        let least = if asked.is_some() { 1 } else { 3 };
+        let best = self
+            .cards
+            .iter()
+            .map(|it| name_fits(&fold(&it.name), &name));
+        let best = best.max().filter(|it| *it >= least)?;
+        let mut fitting = self.cards.iter();
+        let card = fitting.find(|it| name_fits(&fold(&it.name), &name) == best)?;
+        Some(self.card_known(card, tongue))
     }
+
+    /// Tells whether a text is a move of the reader now.
+    fn names_move(&self, state: &State, reader: Reader, text: &str) -> bool {
+        let Reader::Seat(seat) = reader else {
+            return false;
+        };
+        if seat.0 != state.asked || state.end.is_some() {
+            return false;
+        }
+        let mut moves = Vec::new();
+        self.list(state, seat.0, &mut moves);
+        self.find_move(state, seat, text, &moves, Tongue::En)
+            .is_ok()
+    }
+
+    fn zone_named(&self, name: &str) -> Option<usize> {
+        self.zones.iter().position(|it| {
+            let labels = it.label.iter().chain([&it.name]);
+            labels.into_iter().any(|it| fold(it) == name)
+        })
+    }
+
+    /// Says how many cards a zone of each seat has, and which of them the reader
+    /// may know. The order of a deck is told to nobody.
+    fn zone_known(&self, state: &State, reader: Reader, zone: usize, tongue: Tongue) -> String {
+        let Some(declared) = self.zones.get(zone) else {
+            return String::new();
+        };
+        let label = tongue.pick(&declared.label[0], &declared.label[1]);
+        let mut lines = Vec::new();
+        for (seat, player) in Seat::all(2).zip(&state.players) {
+            let pile = player.piles.get(zone).into_iter().flatten();
+            let things: Vec<Thing> = pile.copied().collect();
+            let n = cards(things.len(), tongue);
+            let is_deck = zone == usize::from(self.roles.deck);
+            let known = things.iter().filter(|it| self.sees(state, reader, **it));
+            let mut names: Vec<&str> = known.map(|it| self.name_of(state, *it)).collect();
+            if is_deck {
+                names.sort_unstable();
+            }
+            let names = match names.is_empty() {
+                true => String::new(),
+                false => format!(": {}", names.join(", ")),
+            };
+            lines.push(match tongue {
+                Tongue::En => format!("{label} of seat {seat}, {n}{names}"),
+                Tongue::Es => format!("{label} del asiento {seat}, {n}{names}"),
+            });
+        }
+        lines.join("\n")
+    }
+
+    /// Says all that is printed on a card, and what its abilities mean.
+    pub(crate) fn card_known(&self, card: &Card, tongue: Tongue) -> String {
+        let pick = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
+        let mut head = card.name.clone();
+        if !card.cost_text.is_empty() {
+            head = format!("{head} ({})", card.cost_text);
+        }
+        let types = pick(&card.type_line);
+        if !types.is_empty() {
+            head = format!("{head}, {types}");
+        }
+        let figures = self.printed_figures(card);
+        if !figures.is_empty() {
+            head = format!("{head}, {figures}");
+        }
+        let mut lines = vec![head];
+        let text = pick(&card.text);
+        if !text.is_empty() {
+            lines.push(text);
+        }
+        if !card.flavor.is_empty() {
+            lines.push(format!("“{}”", card.flavor));
+        }
+        lines.join("\n")
+    }
+
+    /// Lists what lies in play, and what each seat has.
+    fn glance(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+        let mut lines = Vec::new();
+        for (seat, own) in Seat::all(2).zip(&state.players) {
+            let size = |zone: u8| own.piles.get(usize::from(zone)).map_or(0, |it| it.len());
+            let (hand, deck) = (size(self.roles.hand), size(self.roles.deck));
+            let score = self.score_of(state, seat);
+            let (en, es) = if self.options.has_active {
+                ("prizes", "premios")
+            } else {
+                ("life", "vida")
+            };
+            lines.push(match tongue {
+                Tongue::En => format!("seat {seat}: {en} {score}, hand {hand}, deck {deck}"),
+                Tongue::Es => format!("asiento {seat}: {es} {score}, mano {hand}, mazo {deck}"),
+            });
+            for (zone, pile) in self.zones.iter().zip(&own.piles) {
+                for thing in pile.iter().filter(|_| zone.in_play) {
+                    if self.sees(state, reader, *thing) {
+                        lines.push(format!("  {}", self.standing(state, *thing, tongue)));
+                    }
+                }
+            }
+        }
+        if !state.stack.is_empty() {
+            let label = tongue.pick("on the stack", "en la pila");
+            lines.push(format!("{label}: {}", cards(state.stack.len(), tongue)));
+        }
+        lines.join("\n")
+    }
+
+    /// Says how a card in play stands: `Craw Ox 4/3, tapped`.
+    fn standing(&self, state: &State, thing: Thing, tongue: Tongue) -> String {
+        let name = self.name_of(state, thing);
+        let figures = self.figures_text(state, thing);
+        let states = self.states_text(state, thing, tongue);
+        let space = if figures.is_empty() { "" } else { " " };
+        let comma = if states.is_empty() { "" } else { ", " };
+        format!("{name}{space}{figures}{comma}{states}")
+    }
+
+    fn moves_help(&self, tongue: Tongue) -> String {
+        const LINES: [(&str, &str, &str); 12] = [
+            (
+                "play NAME",
+                "play a card of your hand; a few letters will do",
+                "juega una carta de tu mano; bastan unas letras",
+            ),
+            (
+                "use NAME 1",
+                "use the first ability of a card; an attack by its name",
+                "usa la primera habilidad de una carta; un ataque por su nombre",
+            ),
+            (
+                "attack NAME",
+                "attack, one creature at a time; against one: attack A > B",
+                "ataca, una criatura cada vez; contra otra: attack A > B",
+            ),
+            (
+                "block A > B",
+                "block the attacker B with A",
+                "bloquea al atacante B con A",
+            ),
+            (
+                "evolve A > B",
+                "put A on B, where creatures evolve; retreat: retire the active one",
+                "pone A sobre B, donde se evoluciona; retreat: retira a la activa",
+            ),
+            (
+                "choose NAME",
+                "choose what is asked for: a target, a card; choose seat 1",
+                "elige lo que se pide: un objetivo, una carta; choose seat 1",
+            ),
+            (
+                "NAME #2",
+                "the second of that name",
+                "la segunda con ese nombre",
+            ),
+            ("yes, no", "answer a question", "responde a una pregunta"),
+            (
+                "number 3",
+                "an amount; usual: as the rules would do it",
+                "una cantidad; usual: como lo harían las reglas",
+            ),
+            (
+                "pass, done",
+                "do nothing, or no more; an empty line does too",
+                "nada, o nada más; también una línea vacía",
+            ),
+            ("?NAME", "what a card does", "qué hace una carta"),
+            (
+                "?",
+                "what lies in play; graveyard, deck: what lies there",
+                "qué hay en juego; cementerio, mazo: qué hay ahí",
+            ),
+        ];
+        let line =
+            |(text, en, es): &(&str, &str, &str)| format!("{text:<13}  {}", tongue.pick(*en, *es));
+        let lines: Vec<String> = LINES.iter().map(line).collect();
+        lines.join("\n")
+    }
+}
+
+fn cards(n: usize, tongue: Tongue) -> String {
+    counted(n, ["card", "cards"], ["carta", "cartas"], tongue)
 }

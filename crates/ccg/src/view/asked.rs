@@ -110,7 +110,7 @@ impl Cards {
     }
 
     /// Returns the name of the card that asks, if the reader may know it.
-    pub(super) fn asking_name(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+    pub(crate) fn asking_name(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
         let thing = self.asking_thing(state);
         let is_known = thing.is_some_and(|it| {
             !is_player(it) && state.card(it).is_some() && self.sees(state, reader, it)

@@ -1,0 +1,1 @@
+//! What questions are answered.

@@ -1,0 +1,241 @@
+//! Why a creature may not attack or block now.
+
+use crate::engine::is_player;
+use crate::model::{Cards, Combat, NOTHING, RuleWord, Thing, allows, flags};
+use crate::state::{Ask, State, stands};
+
+use super::refuse::Reason;
+
+impl Cards {
+    /// Says why something cannot attack now.
+    pub(super) fn why_no_attack(
+        &self,
+        state: &State,
+        player: u8,
+        thing: Thing,
+        name: &str,
+    ) -> Reason {
+        let Some(card) = state.card(thing) else {
+            return self.when_attacks(state);
+        };
+        if card.controller != player {
+            return Reason::of(
+                format!("{name} is not yours"),
+                format!("{name} no es de tu lado"),
+            );
+        }
+        if !self.fights(state, thing) {
+            return Reason::of(
+                format!("{name} is no creature that attacks"),
+                format!("{name} no es una criatura que ataque"),
+            );
+        }
+        let may_now = match self.options.combat {
+            Combat::Blocks => state.ask == Ask::Attackers,
+            Combat::Direct | Combat::Active => {
+                let phase = self.phases.get(usize::from(state.phase));
+                state.ask == Ask::Act
+                    && state.active == player
+                    && phase.is_some_and(|it| it.allows & allows::ATTACK != 0)
+            }
+        };
+        if !may_now {
+            return self.when_attacks(state);
+        }
+        if card.is(stands::ATTACKING) {
+            return Reason::of(
+                format!("{name} attacks already"),
+                format!("{name} ya ataca"),
+            );
+        }
+        if card.is(stands::TAPPED) {
+            return Reason::of(format!("{name} is tapped"), format!("{name} está girada"));
+        }
+        if self.is_sick(state, thing) {
+            return Reason::of(
+                format!("{name} has just come and cannot attack this turn"),
+                format!("{name} acaba de llegar y no puede atacar este turno"),
+            );
+        }
+        if card.look.flags & flags::CANT_ATTACK != 0
+            || self.forbids(state, thing, RuleWord::CantAttack, NOTHING)
+        {
+            let by = self.ability_with(state, thing, RuleWord::CantAttack, flags::CANT_ATTACK);
+            return Reason::of(
+                format!("{name} cannot attack{}", by.0),
+                format!("{name} no puede atacar{}", by.1),
+            );
+        }
+        if card.look.power <= 0 && self.options.combat == Combat::Direct {
+            return Reason::of(
+                format!("{name} has no power to attack with"),
+                format!("{name} no tiene fuerza para atacar"),
+            );
+        }
+        Reason::of(
+            format!("{name} has nothing to attack so"),
+            format!("{name} no tiene a quién atacar así"),
+        )
+    }
+
+    /// Says why something cannot be what a strike is aimed at.
+    pub(super) fn why_no_victim(
+        &self,
+        state: &State,
+        player: u8,
+        thing: Thing,
+        name: &str,
+    ) -> Reason {
+        if is_player(thing) && self.options.has_hero {
+            return Reason::of(
+                "attack the hero, or a creature".to_owned(),
+                "ataca al héroe o a una criatura".to_owned(),
+            );
+        }
+        if self.controller(state, thing) == player {
+            return Reason::of(
+                format!("{name} is on your own side"),
+                format!("{name} está en tu lado"),
+            );
+        }
+        let mut first = NOTHING;
+        self.each_in_play(state, |it| {
+            let must = self.controller(state, it) != player
+                && self.flags(state, it) & flags::MUST_BE_ATTACKED != 0;
+            if must && first == NOTHING {
+                first = it;
+            }
+        });
+        if first != NOTHING && first != thing {
+            let guard = self.name_of(state, first);
+            return Reason::of(
+                format!("{guard} must be attacked first"),
+                format!("antes hay que atacar a {guard}"),
+            );
+        }
+        Reason::of(
+            format!("{name} cannot be attacked"),
+            format!("{name} no puede ser atacada"),
+        )
+    }
+
+    fn when_attacks(&self, state: &State) -> Reason {
+        let mut phases = self.phases.iter();
+        let bit = allows::ATTACK;
+        let found = phases.find(|it| {
+            it.allows & bit != 0 || it.kind == crate::model::PhaseKind::DeclareAttackers
+        });
+        let _ = state;
+        match found {
+            Some(phase) => Reason::of(
+                format!("attacks are made in your {}", phase.label[0]),
+                format!("se ataca en tu {}", phase.label[1]),
+            ),
+            None => Reason::of(
+                "nothing attacks in this game".to_owned(),
+                "en este juego no se ataca".to_owned(),
+            ),
+        }
+    }
+
+    /// Says why one creature cannot block another.
+    pub(super) fn why_no_block(
+        &self,
+        state: &State,
+        player: u8,
+        (blocker, name): (Thing, &str),
+        (attacker, other): (Thing, &str),
+    ) -> Reason {
+        if state.ask != Ask::Blockers {
+            return Reason::of(
+                "you may block when the other side attacks".to_owned(),
+                "puedes bloquear cuando ataca el otro lado".to_owned(),
+            );
+        }
+        let (Some(own), Some(rival)) = (state.card(blocker), state.card(attacker)) else {
+            return Reason::of(
+                "write `block BLOCKER > ATTACKER`".to_owned(),
+                "escribe `block BLOQUEADOR > ATACANTE`".to_owned(),
+            );
+        };
+        if own.controller != player {
+            return Reason::of(
+                format!("{name} is not yours"),
+                format!("{name} no es de tu lado"),
+            );
+        }
+        if !state.attackers.contains(&attacker) {
+            return Reason::of(
+                format!("{other} does not attack"),
+                format!("{other} no ataca"),
+            );
+        }
+        if !self.fights(state, blocker) {
+            return Reason::of(
+                format!("{name} is no creature that blocks"),
+                format!("{name} no es una criatura que bloquee"),
+            );
+        }
+        if own.is(stands::TAPPED) {
+            return Reason::of(format!("{name} is tapped"), format!("{name} está girada"));
+        }
+        if own.blocks != NOTHING {
+            return Reason::of(
+                format!("{name} blocks already"),
+                format!("{name} ya bloquea"),
+            );
+        }
+        if own.look.flags & flags::CANT_BLOCK != 0 {
+            return Reason::of(
+                format!("{name} cannot block"),
+                format!("{name} no puede bloquear"),
+            );
+        }
+        let (attack, block) = (rival.look.flags, own.look.flags);
+        let flies = attack & flags::FLYING != 0;
+        if flies && block & (flags::FLYING | flags::CAN_BLOCK_FLIERS) == 0 {
+            return Reason::of(
+                format!("{other} flies, and {name} can neither fly nor block fliers"),
+                format!("{other} vuela, y {name} no vuela ni bloquea a las que vuelan"),
+            );
+        }
+        if self.may_block(state, blocker, attacker) {
+            let needed = self.blockers_needed(state, attacker);
+            return Reason::of(
+                format!("{other} must be blocked by {needed} creatures together"),
+                format!("a {other} la tienen que bloquear {needed} criaturas juntas"),
+            );
+        }
+        let bits = flags::CANT_BE_BLOCKED | flags::HORSEMANSHIP | flags::SHADOW;
+        let by = self.ability_with(state, attacker, RuleWord::CantBeBlocked, bits);
+        Reason::of(
+            format!("{name} cannot block {other}{}", by.0),
+            format!("{name} no puede bloquear a {other}{}", by.1),
+        )
+    }
+
+    /// Names the ability of a thing that has such a rule: `: it has Shadow`.
+    pub(super) fn ability_with(
+        &self,
+        state: &State,
+        thing: Thing,
+        word: RuleWord,
+        bits: u64,
+    ) -> (String, String) {
+        let mut found = None;
+        self.each_ability(state, thing, |id| {
+            if let Some(ability) = self.abilities.get(id.index()) {
+                let mut rules = ability.rules.iter();
+                let has = ability.flags & bits != 0
+                    || rules.any(|it| self.rules.get(it.index()).is_some_and(|it| it.word == word));
+                if has && !ability.label[0].is_empty() && found.is_none() {
+                    found = Some(&ability.label);
+                }
+            }
+            found.is_none()
+        });
+        found.map_or((String::new(), String::new()), |it| {
+            (format!(": it has {}", it[0]), format!(": tiene {}", it[1]))
+        })
+    }
+}
