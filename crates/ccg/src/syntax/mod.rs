@@ -12,7 +12,7 @@ pub(crate) mod print;
 mod reader;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use ast::Sentence;
 use lexeme::lexemes;

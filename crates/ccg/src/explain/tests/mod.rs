@@ -4,6 +4,7 @@ mod golden;
 mod grammar;
 mod kinds;
 mod label;
+mod trees;
 mod words;
 
 use tapete_game::Tongue;

@@ -506,7 +506,7 @@ pub(super) fn effect(parts: &Parts) -> BoxedStrategy<Effect> {
 }
 
 /// A sentence with a few clauses of any kind.
-pub(super) fn sentence() -> BoxedStrategy<Sentence> {
+pub(crate) fn sentence() -> BoxedStrategy<Sentence> {
     let parts = parts();
     let condition = prop::option::of(cond(&parts));
     let one_effect = effect(&parts).prop_filter("always has no sequence of one", |it| {

@@ -2,7 +2,7 @@
 
 mod bad;
 mod files;
-mod made;
+pub(crate) mod made;
 mod soup;
 mod trees;
 
