@@ -202,6 +202,30 @@ pub(super) static CLAUSES: &[Word] = &[
         "idea \"Win in the air.\"",
     ),
     word(
+        "with_damage",
+        &[
+            "con_daño",
+            "with_default_damage",
+            "with_power",
+            "con_fuerza",
+        ],
+        "Gives how much a creature deals in combat.",
+        "Da cuánto inflige una criatura en combate.",
+        "with_damage 2",
+    ),
+    word(
+        "with_health",
+        &[
+            "con_salud",
+            "with_default_health",
+            "with_toughness",
+            "con_aguante",
+        ],
+        "Gives how much damage a creature bears.",
+        "Da cuánto daño soporta una criatura.",
+        "with_health 3",
+    ),
+    word(
         "with",
         &["con"],
         "Gives a property: a number, a cost or a name.",

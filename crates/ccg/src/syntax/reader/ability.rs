@@ -67,7 +67,8 @@ impl Reader<'_, '_> {
             let goes_on = self
                 .peek_at(1)
                 .is_some_and(|it| it.kind == LexemeKind::Name && !super::is_joint(it));
-            if !joined || !goes_on {
+            let needs_more = joined && !self.is_symbol(Symbol::Comma);
+            if !joined || !(goes_on || needs_more) {
                 return Ok(abilities);
             }
             self.join()?;

@@ -42,10 +42,7 @@ const WEAK: &[&str] = &[
     "combat",
     "required",
     "optional",
-    "when",
     "allow",
-    "does",
-    "requires",
 ];
 
 impl Reader<'_, '_> {
@@ -201,7 +198,11 @@ impl Reader<'_, '_> {
             let is_other = lexeme.sense(Role::Verb).is_some()
                 || lexeme.sense(Role::Setting).is_some()
                 || is_weak;
-            let begins = self.begins_clause(0) && (lexeme.begins_line || !is_other);
+            // `lose when` is one clause.
+            let before = self.at.checked_sub(1).and_then(|it| self.lexemes.get(it));
+            let is_second = before.is_some_and(|it| it.sense(Role::GameClause).is_some())
+                && lexeme.is(Role::Clause, "when");
+            let begins = self.begins_clause(0) && !is_second && (lexeme.begins_line || !is_other);
             let is_ability = lexeme.begins_line && lexeme.text == "ability";
             if begins || is_ability {
                 return;

@@ -14,9 +14,6 @@ impl Reader<'_, '_> {
         let Some(lexeme) = self.peek() else {
             return Err(self.expected(&codes::EXPECTED_CLAUSE, &[Role::Clause]));
         };
-        if let Some(clause) = lexeme.sense(Role::Clause) {
-            return self.card_clause(clause.name);
-        }
         if let Some(property) = property_of(&lexeme.text) {
             let length = property.len() as u32;
             let end = lexeme.place.span.end;
@@ -28,6 +25,9 @@ impl Reader<'_, '_> {
             };
             self.bump();
             return self.with(property_named(property, place));
+        }
+        if let Some(clause) = lexeme.sense(Role::Clause) {
+            return self.card_clause(clause.name);
         }
         if self.begins_setting(0) {
             return self.setting();

@@ -56,7 +56,7 @@ impl Reader<'_, '_> {
             let is_ref = it.sense(Role::Ref).is_some() || it.sense(Role::Select).is_some();
             it.sense(Role::Condition).is_some() && !is_ref
         });
-        if is_lone && !self.says_something(1) {
+        if is_lone && self.kind_at(1) != Some(LexemeKind::Name) {
             if let Some(word) = self.take_word(Role::Condition) {
                 return Ok(Cond::Word(word));
             }
@@ -67,11 +67,6 @@ impl Reader<'_, '_> {
         }
         let who = self.selector()?;
         self.cond_of(who)
-    }
-
-    fn says_something(&self, ahead: usize) -> bool {
-        let says = |it: &crate::syntax::lexeme::Lexeme<'_>| it.sense(Role::Predicate).is_some();
-        self.peek_at(ahead).is_some_and(says) || self.kind_at(ahead) == Some(LexemeKind::Name)
     }
 
     /// Tells whether a selector can begin here.
@@ -136,9 +131,12 @@ impl Reader<'_, '_> {
             let counts = self.is_word(Role::Select, "target")
                 || self.is_word(Role::Select, "random")
                 || self.is_glue("other")
-                || self.begins_filter();
+                || self.begins_filter()
+                || self
+                    .peek()
+                    .is_some_and(|it| it.sense(Role::State).is_some());
             if !counts {
-                return Err(self.expected_word("="));
+                return Err(self.expected_name(super::tell::A_COMPARISON, &[]));
             }
             let who = self.counted(place, left)?;
             return self.cond_of(who);

@@ -290,7 +290,7 @@ impl Reader<'_, '_> {
     fn allow(&mut self) -> Read<Allow> {
         self.bump();
         let Some(what) = self.take_word(Role::Allow) else {
-            return Err(self.expected_name(tell::AN_ACT, &[Role::Allow]));
+            return Err(self.expected_name(tell::SOMETHING_ALLOWED, &[Role::Allow]));
         };
         let once = self.eat_glue("once");
         let effect = match self.eat_symbol(Symbol::Colon) {

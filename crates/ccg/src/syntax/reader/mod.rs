@@ -287,7 +287,9 @@ impl<'a, 'p> Reader<'a, 'p> {
         match self.kind_at(ahead) {
             Some(LexemeKind::Figures) => true,
             Some(LexemeKind::Word | LexemeKind::Name) => {
+                // `hp counters(time)` is a property and a number.
                 self.word_at(ahead + 1, Role::Glue, "counter")
+                    && !self.symbol_at(ahead + 2, Symbol::OpenParen)
             }
             _ => false,
         }

@@ -12,6 +12,9 @@ pub(super) const A_NAME: Bilingual = Bilingual::new("a name", "un nombre");
 pub(super) const A_PHASE: Bilingual = Bilingual::new("a phase", "una fase");
 pub(super) const A_PROPERTY: Bilingual = Bilingual::new("a property", "una propiedad");
 pub(super) const A_MOMENT: Bilingual = Bilingual::new("a moment", "un momento");
+pub(super) const A_COMPARISON: Bilingual =
+    Bilingual::new("a comparison such as `<= 0`", "una comparación como `<= 0`");
+pub(super) const SOMETHING_ALLOWED: Bilingual = Bilingual::new("what is allowed", "qué se permite");
 pub(super) const A_VALUE: Bilingual = Bilingual::new("a value", "un valor");
 pub(super) const FIGURES: Bilingual =
     Bilingual::new("figures such as `+1/+1`", "cifras como `+1/+1`");
@@ -28,7 +31,14 @@ impl Reader<'_, '_> {
     /// stand here.
     pub(crate) fn expected(&mut self, code: &'static Code, roles: &[Role]) -> Lost {
         let found = self.found();
-        let diagnostic = Diagnostic::new(code, self.place()).arg(found);
+        let mut diagnostic = Diagnostic::new(code, self.place()).arg(found);
+        let is_joint = self.peek().is_some_and(super::is_joint);
+        if is_joint && code.id == codes::EXPECTED_CLAUSE.id {
+            diagnostic = diagnostic.help(Bilingual::new(
+                "effects are joined with `then`",
+                "los efectos se unen con `luego`",
+            ));
+        }
         self.tell(diagnostic, roles)
     }
 
@@ -51,7 +61,8 @@ impl Reader<'_, '_> {
         let diagnostic = Diagnostic::new(&codes::EXPECTED_WORD, self.place())
             .arg(what)
             .arg(found);
-        let text = self.peek().map(|it| it.text.clone());
+        let long = self.peek().filter(|it| it.text.chars().count() > 2);
+        let text = long.map(|it| it.text.clone());
         let near = text.and_then(|it| suggest(&it, [word, spanish(word)]));
         let diagnostic = match near {
             Some(near) => did_you_mean(diagnostic, near),
@@ -76,7 +87,10 @@ impl Reader<'_, '_> {
 
     fn tell(&mut self, diagnostic: Diagnostic, roles: &[Role]) -> Lost {
         let near = self.peek().and_then(|it| {
-            let is_word = matches!(it.kind, LexemeKind::Word | LexemeKind::Name);
+            // Near to a tiny word is nearly every other.
+            let is_word = matches!(it.kind, LexemeKind::Word | LexemeKind::Name)
+                && it.text.chars().count() > 2
+                && !super::is_joint(it);
             let candidates = roles.iter().flat_map(|role| words(*role));
             let spellings = candidates.flat_map(tapete_lang::Word::spellings);
             let near = suggest(&it.text, spellings).filter(|near| *near != it.text);
