@@ -40,6 +40,21 @@ pub struct Family {
 /// Every family.
 pub static FAMILIES: &[Family] = &[
     Family {
+        name: "ccg",
+        doc: Bilingual::new(
+            "Card games written in sentences: creatures, spells, abilities, decks.",
+            "Juegos de cartas escritos en oraciones: criaturas, hechizos, habilidades, mazos.",
+        ),
+        game_kind: "CardGame",
+        vocabulary: &tapete_ccg::VOCABULARY,
+        codes: tapete_ccg::CODES,
+        players: tapete_ccg::players,
+        compile: tapete_ccg::compile,
+        inspect: Some(tapete_ccg::inspect),
+        forms: &[],
+        phrasing: Some(&tapete_ccg::PHRASING),
+    },
+    Family {
         name: "domino",
         doc: Bilingual::new(
             "Tiles with faces, laid end to end on a table.",
