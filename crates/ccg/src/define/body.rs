@@ -99,10 +99,8 @@ impl Maker<'_> {
                     let mut scope = Scope::of_rule();
                     extra.attaches_to = Some(self.filter(filter, &mut scope));
                 }
-                ClauseKind::PlayOnly(words) => {
-                    if words.iter().any(|it| it.text == "any_time") {
-                        made.flags |= flags::ANY_TIME;
-                    }
+                ClauseKind::PlayOnly(words) if words.iter().any(|it| it.text == "any_time") => {
+                    made.flags |= flags::ANY_TIME;
                 }
                 _ => {}
             }

@@ -19,6 +19,8 @@ pub(crate) struct Book<'a> {
     pub(super) games: Vec<&'a Sentence>,
     text: &'a [Sentence],
     library: &'a [Sentence],
+    /// The text is a part of a game: other parts may have more cards.
+    pub(super) is_part: bool,
 }
 
 /// A sentence, and whether it is one of the library.
@@ -121,6 +123,15 @@ impl<'a> Book<'a> {
             games,
             text,
             library,
+            is_part: false,
+        }
+    }
+
+    /// Returns the same, of a text that is a part of a game.
+    pub(super) fn part(self) -> Book<'a> {
+        Book {
+            is_part: true,
+            ..self
         }
     }
 

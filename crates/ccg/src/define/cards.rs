@@ -5,12 +5,11 @@ use tapete_lang::{Place, Spelled, TextValue};
 use super::book::{card_name, spelled};
 use super::codes;
 use super::maker::{Extra, Maker};
-use super::names::labels;
 use super::say;
 use super::scope::Scope;
 use crate::model::{
-    Ability, AbilityId, Act, Card, CardId, Cards, Cost, Figure, Nature, PROPERTIES_MAX, Payment,
-    Qualities, Replaced, Replacement, Step, Test,
+    Ability, AbilityId, Card, CardId, Cards, Cost, Figure, Nature, PROPERTIES_MAX, Payment,
+    Qualities, Replaced, Replacement,
 };
 use crate::syntax::ast::{self, Clause, ClauseKind, Filter, Sentence, Worth};
 
@@ -160,7 +159,7 @@ impl<'a> Maker<'a> {
     /// Returns a card that a sentence names, or tells that there is none.
     pub(super) fn card_named(&mut self, name: &TextValue) -> Option<CardId> {
         let found = self.wanted_card(&name.text);
-        if found.is_none() {
+        if found.is_none() && !self.book.is_part {
             let known = self.card_names.clone();
             let word = spelled(&name.text, name.place);
             self.unknown(&codes::UNKNOWN_CARD, &word, &known);
@@ -172,6 +171,9 @@ impl<'a> Maker<'a> {
     pub(super) fn token(&mut self, name: &TextValue) -> Option<CardId> {
         let id = self.wanted_card(&name.text);
         let Some(id) = id else {
+            if self.book.is_part {
+                return None;
+            }
             let tokens = self.book.cards().filter(|it| is_token(it));
             let known: Vec<String> = tokens.map(|it| card_name(it).to_owned()).collect();
             let word = spelled(&name.text, name.place);
@@ -238,7 +240,8 @@ impl<'a> Maker<'a> {
         for id in &card.abilities {
             let more = self.extras.get(id.index()).copied().unwrap_or_default();
             card.kicker = card.kicker.or(more.kicker);
-            if card.attaches_to.is_none() && card.nature.attaches && more.attaches_to.is_some() {
+            let is_free = extra.attaches_to.is_none() && card.nature.attaches;
+            if is_free && more.attaches_to.is_some() {
                 card.attaches_to = more.attaches_to;
                 card.nature.enchants = true;
             }
@@ -500,154 +503,6 @@ impl<'a> Maker<'a> {
                 vec![card.name.as_str().into()],
                 vec![(codes::SAY_FIGURES, Vec::new())],
             );
-        }
-    }
-
-    fn makes_of(&self, qualities: &Qualities) -> u8 {
-        let mut makes = 0;
-        for (at, resource) in self.resources.iter().enumerate() {
-            if resource.quality.is_some_and(|it| qualities.has(it)) {
-                makes |= 1_u8.checked_shl(at as u32).unwrap_or(0);
-            }
-        }
-        makes
-    }
-
-    /// An ability that taps for one resource is only a note on the card.
-    fn simple_makers(&mut self, own: &mut Ability, card: &mut Card) {
-        let mut makes = 0;
-        own.activated.retain(|id| match self.simple_maker(*id) {
-            Some(bits) => {
-                makes |= bits;
-                false
-            }
-            None => true,
-        });
-        card.makes |= makes;
-    }
-
-    fn simple_maker(&self, id: crate::model::ActivatedId) -> Option<u8> {
-        let activated = self.activated.get(id.index())?;
-        let cost = self.costs.get(activated.costs.index())?;
-        let only_tap = Cost {
-            tap: true,
-            ..Cost::default()
-        };
-        let program = self.programs.get(activated.program.index())?;
-        if *cost != only_tap || activated.only != Default::default() || !program.is_mana {
-            return None;
-        }
-        let mut bits = 0;
-        let mut n_choices = 1;
-        let mut n_adds = 0;
-        for step in self.steps.get(usize::from(program.start)..)? {
-            match step {
-                Step::End => break,
-                Step::OneOf(n) => n_choices = usize::from(*n),
-                Step::Jump(_) => {}
-                Step::AddAny(amount) if self.constant(*amount) == Some(1) => {
-                    n_adds += 1;
-                    for (at, resource) in self.resources.iter().enumerate() {
-                        if resource.quality.is_some() {
-                            bits |= 1_u8.checked_shl(at as u32).unwrap_or(0);
-                        }
-                    }
-                }
-                Step::Do(Act::Add(of)) => {
-                    n_adds += 1;
-                    let total: u32 = of.iter().map(|it| u32::from(*it)).sum();
-                    let at = of.iter().position(|it| *it == 1)?;
-                    if total != 1 {
-                        return None;
-                    }
-                    bits |= 1_u8.checked_shl(at as u32).unwrap_or(0);
-                }
-                _ => return None,
-            }
-        }
-        (n_adds == n_choices && bits != 0).then_some(bits)
-    }
-
-    fn attachment(&mut self, kind: &Spelled, extra: Extra, card: &mut Card) {
-        if !card.nature.attaches {
-            return;
-        }
-        if let Some(test) = extra.attaches_to {
-            card.attaches_to = Some(test);
-            card.nature.enchants = true;
-            return;
-        }
-        let at = self.kinds.kind(&kind.text);
-        let word = at
-            .and_then(|it| self.kinds.attaches_to(it))
-            .map(str::to_owned);
-        let bit = word
-            .and_then(|it| self.kinds.bit(&it))
-            .or_else(|| self.kinds.bit("Creature"));
-        if let Some(bit) = bit {
-            let is = self.test(Test::Is(bit));
-            let yours = self.test(Test::YouControl);
-            card.attaches_to = Some(self.both(is, yours));
-        }
-    }
-
-    /// Fills in the unions and the type line, when everything is made.
-    pub(super) fn finish_card(&mut self, card: &mut Card) {
-        let ids = card.abilities.clone();
-        for id in ids {
-            self.unite(id, card, 0);
-        }
-        // A basic land has no sentence of its own.
-        let is_worded = !card.type_line[0].is_empty();
-        for tongue in (0..2).filter(|_| !is_worded) {
-            let word = |bit: u8| {
-                let name = self.kinds.names.get(usize::from(bit))?;
-                labels(name).into_iter().nth(tongue)
-            };
-            let subtypes = card.subtypes;
-            let types = self
-                .kinds
-                .type_bits()
-                .both(&card.qualities)
-                .minus(&subtypes);
-            // The types that others extend come first.
-            let types: Vec<String> = types.iter().filter_map(word).collect();
-            let subtypes: Vec<String> = subtypes.iter().filter_map(word).collect();
-            let mut line = types.join(" ");
-            if !subtypes.is_empty() {
-                line.push_str(" — ");
-                line.push_str(&subtypes.join(" "));
-            }
-            if let Some(place) = card.type_line.get_mut(tongue) {
-                *place = line;
-            }
-        }
-    }
-
-    fn unite(&self, id: AbilityId, card: &mut Card, depth: usize) {
-        let Some(ability) = self.abilities.get(id.index()) else {
-            return;
-        };
-        card.flags |= ability.flags;
-        card.has_statics |= !ability.statics.is_empty();
-        card.has_rules |= !ability.rules.is_empty();
-        card.has_replacements |= !ability.replacements.is_empty();
-        card.has_activated |= !ability.activated.is_empty();
-        let mark = ability
-            .name
-            .and_then(|it| self.mark_of.get(it.index()).copied().flatten());
-        if let Some(mark) = mark {
-            card.marks |= 1 << (mark & 63);
-        }
-        for trigger in &ability.triggers {
-            if let Some(trigger) = self.triggers.get(trigger.index()) {
-                card.listens |= 1 << (trigger.on as u8);
-            }
-        }
-        if depth < 32 {
-            for part in &ability.parts {
-                self.unite(*part, card, depth + 1);
-            }
         }
     }
 }

@@ -176,10 +176,12 @@ impl Maker<'_> {
                 scope,
             ),
             EffectKind::Discard { amount, filter, .. } => {
-                let is_this = matches!(filter, Some(Filter::Word(word)) if word.text == "this");
+                if says_this(amount, filter.as_ref()) {
+                    made.acts.push(CostAct::DiscardThis);
+                    return;
+                }
                 let number = self.cost_number(amount, scope);
                 match filter {
-                    Some(_) if is_this => Some(CostAct::DiscardThis),
                     Some(filter) if self.is_energy(filter) => {
                         let test = self.filter(filter, scope);
                         number.map(|it| CostAct::DiscardAttached(it, test))
@@ -286,6 +288,14 @@ impl Maker<'_> {
             }
         }
     }
+}
+
+/// Tells whether `discard this` is meant, whose `this` stands where a number
+/// could.
+pub(super) fn says_this(amount: &ast::Amount, filter: Option<&Filter>) -> bool {
+    let this = |it: &Spelled| it.text == "this";
+    matches!(amount, ast::Amount::Name(word) if this(word))
+        || matches!(filter, Some(Filter::Word(word)) if this(word))
 }
 
 fn join(made: &mut Cost, more: Cost) {

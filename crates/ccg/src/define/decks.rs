@@ -96,7 +96,10 @@ impl<'a> Maker<'a> {
                 !is_hero
             });
             deck.hero = heroes.first().map(|it| it.0);
-            if options.has_hero && (heroes.len() != 1 || heroes.first().is_some_and(|it| it.1 != 1))
+            let is_known = !self.book.is_part || self.is_whole(sentence);
+            if is_known
+                && options.has_hero
+                && (heroes.len() != 1 || heroes.first().is_some_and(|it| it.1 != 1))
             {
                 self.wrong_with(
                     &codes::DECK_HERO,
@@ -114,6 +117,10 @@ impl<'a> Maker<'a> {
     fn check_deck(&mut self, sentence: &Sentence, deck: &Deck, cards: &[Card], options: &Options) {
         let place = place_of(sentence);
         let size = deck.size();
+        // Cards of other parts are not counted here.
+        if self.book.is_part && !self.is_whole(sentence) {
+            return;
+        }
         if size < usize::from(options.deck_size) || size > DECK_MAX || size == 0 {
             let args = vec![
                 deck.name.as_str().into(),
@@ -154,6 +161,15 @@ impl<'a> Maker<'a> {
         if options.payment == Payment::Pay || options.payment == Payment::Presence {
             self.check_colours(sentence, deck, cards);
         }
+    }
+
+    /// Tells whether all cards of a deck are in the text.
+    fn is_whole(&self, sentence: &Sentence) -> bool {
+        let lines = sentence.clauses.iter().filter_map(|it| match &it.kind {
+            ClauseKind::Holds(lines) => Some(lines),
+            _ => None,
+        });
+        lines.flatten().all(|it| self.card_id(&it.1.text).is_some())
     }
 
     /// A card whose colour nothing in the deck gives is a mistake.

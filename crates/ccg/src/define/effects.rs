@@ -295,6 +295,10 @@ impl Maker<'_> {
         scope: &mut Scope,
     ) {
         scope.favour = Favour::Bad;
+        if super::costs::says_this(amount, filter) {
+            let arrival = self.arrival(self.roles.graveyard);
+            return scope.act(Act::Move(Pick::One(Who::This), arrival));
+        }
         let amount = self.amount_of(amount, scope);
         if who.is_none()
             && let Some(filter) = filter

@@ -31,6 +31,7 @@ mod scope;
 mod selectors;
 mod sense;
 mod turn;
+mod unions;
 mod verbs;
 
 pub use compile::{CODES, compile, inspect, players};

@@ -37,9 +37,34 @@ pub(crate) fn look(sentences: &[Sentence], problems: &mut Problems) -> Option<Ca
             _ => None,
         });
     let own = |game: &str| Book::for_game(game, sentences, library(), &mut Problems::new());
-    let book = named.and_then(own).or_else(|| own(USUAL_GAME))?;
+    let book = named
+        .and_then(own)
+        .or_else(|| fitting(sentences).and_then(own));
+    let book = book.or_else(|| own(USUAL_GAME))?.part();
     let cards = make(&book, true, problems);
     (!problems.has_errors()).then_some(cards)
+}
+
+/// Returns the game of the library that knows most types of a text; of equals
+/// the usual one.
+fn fitting(sentences: &[Sentence]) -> Option<&'static str> {
+    let games = library()
+        .iter()
+        .filter(|it| it.kind.text == super::book::GAME);
+    let names = games.map(super::book::card_name);
+    names.max_by_key(|game| {
+        let book = Book::for_game(game, sentences, library(), &mut Problems::new());
+        let declares = |kind: &str| {
+            let games = book.iter().flat_map(|it| &it.games);
+            let mut clauses = games.flat_map(|it| &it.clauses);
+            clauses.any(|it| matches!(&it.kind, ClauseKind::Type { name, .. } if name.text == kind))
+        };
+        let n_types = sentences
+            .iter()
+            .filter(|it| declares(&it.kind.text))
+            .count();
+        (n_types, *game == USUAL_GAME)
+    })
 }
 
 fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {

@@ -69,63 +69,12 @@ static CARD: KindWord = KindWord {
     named: false,
 };
 
-/// The clauses that are words with `with_` before a property.
-const WITH: [Word; 6] = [
-    with("with_damage", &["con_daño"], "with_damage 2", true),
-    with("with_health", &["con_salud"], "with_health 2", false),
-    with("with_power", &["con_fuerza"], "with_power 2", true),
-    with(
-        "with_toughness",
-        &["con_aguante"],
-        "with_toughness 2",
-        false,
-    ),
-    with(
-        "with_default_damage",
-        &["con_daño_inicial"],
-        "with_default_damage 2",
-        true,
-    ),
-    with(
-        "with_default_health",
-        &["con_salud_inicial"],
-        "with_default_health 2",
-        false,
-    ),
-];
-
-const fn with(
-    name: &'static str,
-    others: &'static [&'static str],
-    example: &'static str,
-    strikes: bool,
-) -> Word {
-    let doc = if strikes {
-        Bilingual::new("How hard the card hits.", "Con qué fuerza golpea la carta.")
-    } else {
-        Bilingual::new(
-            "How much damage the card bears.",
-            "Cuánto daño aguanta la carta.",
-        )
-    };
-    Word {
-        name,
-        others,
-        doc,
-        example,
-    }
-}
-
-static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause) + WITH.len()] = {
+static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause)] = {
     let words = words(Role::Clause);
-    let mut clauses = [const { phrase(&WITH[0]) }; n_words(Role::Clause) + WITH.len()];
+    let mut clauses = [const { phrase(&UNSAID) }; n_words(Role::Clause)];
     let mut at = 0;
     while at < clauses.len() {
-        clauses[at] = if at < words.len() {
-            phrase(&words[at])
-        } else {
-            phrase(&WITH[at - words.len()])
-        };
+        clauses[at] = phrase(&words[at]);
         at += 1;
     }
     clauses
@@ -134,7 +83,7 @@ static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause) + WITH.len()] = {
 static GAME_CLAUSES: [ClauseWord; n_words(Role::GameClause) + n_words(Role::Setting)] = {
     let (words, settings) = (words(Role::GameClause), words(Role::Setting));
     let mut clauses =
-        [const { phrase(&WITH[0]) }; n_words(Role::GameClause) + n_words(Role::Setting)];
+        [const { phrase(&UNSAID) }; n_words(Role::GameClause) + n_words(Role::Setting)];
     let mut at = 0;
     while at < clauses.len() {
         clauses[at] = if at < words.len() {
@@ -145,6 +94,14 @@ static GAME_CLAUSES: [ClauseWord; n_words(Role::GameClause) + n_words(Role::Sett
         at += 1;
     }
     clauses
+};
+
+/// What a place of a list holds before its word is put there.
+const UNSAID: Word = Word {
+    name: "",
+    others: &[],
+    doc: Bilingual::new("", ""),
+    example: "",
 };
 
 /// Returns the words of a role.

@@ -111,8 +111,8 @@ pub(crate) static UNKNOWN_CARD: Code = error(
         "Cards are meant by their names, in quotes.",
         "Las cartas se nombran por su nombre, entre comillas.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Deck called \"Oxen\" for_game \"Thesis\" holds 20 * \"Oks\"",
-    "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Deck called \"Oxen\" for_game \"Thesis\" holds 20 * \"Ox\"",
+    "new CardGame called \"Mine\" extends \"Thesis\"\nnew Creature called \"Ox\" with_damage 2 with_health 2\nnew Deck called \"Oxen\" holds 20 * \"Oks\"",
+    "new CardGame called \"Mine\" extends \"Thesis\"\nnew Creature called \"Ox\" with_damage 2 with_health 2\nnew Deck called \"Oxen\" holds 20 * \"Ox\"",
 );
 
 pub(crate) static UNKNOWN_TOKEN: Code = error(
@@ -122,8 +122,8 @@ pub(crate) static UNKNOWN_TOKEN: Code = error(
         "`create` makes a card that the text defines with `is_token`.",
         "`crea` hace una carta que el texto define con `es_ficha`.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters: create 1 token \"Calf\"",
-    "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters: create 1 token \"Calf\"\nnew Creature called \"Calf\" is_token with_damage 1 with_health 1",
+    "new CardGame called \"Mine\" extends \"Thesis\"\nnew Creature called \"Ox\" with_damage 2 with_health 2 when this enters: create 1 token \"Calf\"",
+    "new CardGame called \"Mine\" extends \"Thesis\"\nnew Creature called \"Ox\" with_damage 2 with_health 2 when this enters: create 1 token \"Calf\"\nnew Creature called \"Calf\" is_token with_damage 1 with_health 1",
 );
 
 pub(crate) static UNKNOWN_DECK: Code = error(
