@@ -42,6 +42,10 @@ pub(crate) struct EventPart {
 }
 
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a tree is read once, and most parts are selectors"
+)]
 pub(crate) enum EventWhat {
     Selector(Selector),
     Zone(ZoneRef),

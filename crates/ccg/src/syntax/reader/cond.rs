@@ -56,10 +56,11 @@ impl Reader<'_, '_> {
             let is_ref = it.sense(Role::Ref).is_some() || it.sense(Role::Select).is_some();
             it.sense(Role::Condition).is_some() && !is_ref
         });
-        if is_lone && self.kind_at(1) != Some(LexemeKind::Name) {
-            if let Some(word) = self.take_word(Role::Condition) {
-                return Ok(Cond::Word(word));
-            }
+        if is_lone
+            && self.kind_at(1) != Some(LexemeKind::Name)
+            && let Some(word) = self.take_word(Role::Condition)
+        {
+            return Ok(Cond::Word(word));
         }
         if !self.begins_who() {
             let roles = [Role::Condition, Role::Ref, Role::Select];

@@ -117,7 +117,9 @@ impl Reader<'_, '_> {
                         | Symbol::Ampersand
                 )
             );
-            is_sign || super::is_joint(it) || self.begins_clause(ahead)
+            let goes_on = ["then", "else", "heads", "tails"];
+            let is_glue = goes_on.iter().any(|name| it.is(Role::Glue, name));
+            is_sign || is_glue || super::is_joint(it) || self.begins_clause(ahead)
         })
     }
 

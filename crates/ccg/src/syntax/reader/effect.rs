@@ -25,13 +25,11 @@ impl Reader<'_, '_> {
         let place = self.place();
         let mut effects = vec![self.effect()?];
         loop {
-            if self.is_glue("then") {
-                self.bump();
-            } else if self.is_symbol(Symbol::Semicolon) && self.begins_effect(1) {
-                self.bump();
-            } else {
+            let goes_on = self.is_symbol(Symbol::Semicolon) && self.begins_effect(1);
+            if !goes_on && !self.is_glue("then") {
                 break;
             }
+            self.bump();
             self.join()?;
             effects.push(self.effect()?);
         }

@@ -174,7 +174,7 @@ impl Reader<'_, '_> {
             it.kind == LexemeKind::Name
                 || it.kind == LexemeKind::Symbol(Symbol::OpenParen)
                 || is_filter_word
-                || ["not", "with", "without", "named", "other"]
+                || ["not", "with", "without", "named"]
                     .iter()
                     .any(|name| it.is(Role::Glue, name))
         })

@@ -295,9 +295,13 @@ fn effect_of(kind: EffectKind) -> Effect {
     }
 }
 
+fn resource() -> impl Strategy<Value = Cost> + Clone {
+    (simple_amount(), name()).prop_map(|(amount, of)| Cost::Some { amount, of })
+}
+
 fn costs() -> BoxedStrategy<Vec<Cost>> {
     let cost = prop_oneof![
-        (simple_amount(), name()).prop_map(|(amount, of)| Cost::Some { amount, of }),
+        resource(),
         (1..5i64, one_of(&["life"])).prop_map(|(amount, of)| {
             let amount = Amount::Number(amount);
             Cost::Some { amount, of }
@@ -400,7 +404,7 @@ fn simple_effect(parts: &Parts) -> BoxedStrategy<EffectKind> {
             token,
             moving,
         }),
-        costs().prop_map(EffectKind::Add),
+        prop::collection::vec(resource(), 1..3).prop_map(EffectKind::Add),
     ];
     let more = prop_oneof![
         (who(), who()).prop_map(|(what, to)| EffectKind::Attach { what, to }),
