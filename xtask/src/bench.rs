@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: speed as ratios inside one run, never as a timed test.
 
+mod ccg;
 mod domino;
 mod domino_games;
 mod duel;
@@ -20,6 +21,8 @@ pub(crate) const CHORE: Chore = Chore {
 Measures how fast matches are simulated, against a hand-written limit program,
 in alternating rounds on one core, and how two threads do against one.
 
+ccg: a mirror of Classic with 60 cards, both seats random; then the copy of a
+state, and other shipped card games.
 domino: the Block game by its own fast path, and the same game by the path that
 plays any rules; then other shipped games, and how the cost of a turn grows with
 tiles, seats and faces.
@@ -32,10 +35,11 @@ and how the cost of a turn grows with planets, players and fleets.
 Prints medians. Never fails on time; fails if results depend on the number of
 threads.
 
-Usage: cargo xtask bench domino|duel|konquest [OPTIONS]
+Usage: cargo xtask bench ccg|domino|duel|konquest [OPTIONS]
 
   --matches N        matches of the main game per round (default 2000000 for
-                     domino, 500000 for duel, 100000 for konquest)
+                     domino, 500000 for duel, 100000 for konquest,
+                     50000 for ccg)
   --rounds N         rounds of each program (default 7)
   --seed S           seed of all matches (default 42)
   --milliseconds N   about how long each other game plays per round; there are
@@ -47,6 +51,7 @@ Usage: cargo xtask bench domino|duel|konquest [OPTIONS]
 /// What can be measured.
 #[derive(Clone, Copy)]
 enum Family {
+    Ccg,
     Domino,
     Duel,
     Konquest,
@@ -66,6 +71,7 @@ const OF_THE_CLOCK: &[&str] = &["seconds", "matches_per_second", "threads"];
 fn bench(args: &[String]) -> Result<ExitCode, String> {
     let (family, plan) = plan(args)?;
     match family {
+        Family::Ccg => ccg::bench(&plan),
         Family::Domino => domino::bench(&plan),
         Family::Duel => duel::bench(&plan),
         Family::Konquest => konquest::bench(&plan),
@@ -77,12 +83,13 @@ fn plan(args: &[String]) -> Result<(Family, Plan), String> {
         return Err("say what to measure: `cargo xtask bench domino`".to_owned());
     };
     let (family, matches) = match family.as_str() {
+        "ccg" => (Family::Ccg, 50_000),
         "domino" => (Family::Domino, 2_000_000),
         "duel" => (Family::Duel, 500_000),
         "konquest" => (Family::Konquest, 100_000),
         other => {
             return Err(format!(
-                "there is nothing to measure for `{other}`; write `domino`, `duel` or `konquest`"
+                "there is nothing to measure for `{other}`; write `ccg`, `domino`, `duel` or `konquest`"
             ));
         }
     };

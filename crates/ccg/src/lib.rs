@@ -5,6 +5,7 @@
 //! `syntax` reads the sentences, `define` resolves and compiles them, `engine`
 //! is the one place that changes a match.
 
+mod bench;
 mod bots;
 mod define;
 mod engine;
@@ -26,6 +27,8 @@ mod ask;
 mod find;
 mod view;
 
+#[doc(hidden)]
+pub use bench::Copies;
 pub use define::{CODES, compile, inspect, players};
 pub use phrasing::PHRASING;
 pub use words::VOCABULARY;

@@ -1,5 +1,7 @@
 //! The whole truth of a match: flat, and cheap to copy.
 
+mod copy;
+
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -280,7 +282,7 @@ pub(crate) enum LastingKind {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Player {
     pub(crate) life: i32,
     pub(crate) counters: [u8; COUNTERS_MAX],
@@ -416,7 +418,7 @@ pub(crate) struct Counts {
 }
 
 /// The whole truth of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct State {
     pub(crate) cards: ArrayVec<CardState, CARDS_MAX>,
     pub(crate) players: [Player; 2],

@@ -9,7 +9,7 @@ use crate::event::{Cause, Event};
 use crate::model::{
     CARDS_MAX, Cards, Combat, EndingKind, NOTHING, Replaced, RuleWord, Thing, flags,
 };
-use crate::state::{Context, End, State, stands};
+use crate::state::{Context, End, Mode, State, stands};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Checks the state once; tells whether something changed.
@@ -165,6 +165,10 @@ impl<E: Events<Event>> Stage<'_, E> {
     fn ends(&mut self) -> bool {
         if self.state.end.is_some() {
             return true;
+        }
+        // Before the first turn nobody has lost for what is not there yet.
+        if self.state.mode == Mode::Opening {
+            return false;
         }
         let mut lost = [self.state.players[0].lost, self.state.players[1].lost];
         let mut won = [self.state.players[0].won, self.state.players[1].won];

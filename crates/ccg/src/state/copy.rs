@@ -1,0 +1,210 @@
+//! Copies of a state: as many bytes as there is something in, and no more.
+//!
+//! The lists of a state are made for the most that can happen and mostly hold
+//! little. Search copies states all day, so each list is copied as one piece.
+
+use arrayvec::ArrayVec;
+
+use super::{Player, State};
+
+/// Makes a list equal to another.
+#[inline]
+fn copy<T: Copy, const N: usize>(to: &mut ArrayVec<T, N>, from: &ArrayVec<T, N>) {
+    to.clear();
+    // Both have the same room.
+    let _ = to.try_extend_from_slice(from);
+}
+
+impl Clone for Player {
+    fn clone(&self) -> Player {
+        let mut new = Player {
+            life: self.life,
+            counters: self.counters,
+            pool: self.pool,
+            piles: Default::default(),
+            empty_draws: self.empty_draws,
+            drawn: self.drawn,
+            cast: self.cast,
+            damaged: self.damaged,
+            died: self.died,
+            attacked: self.attacked,
+            lands: self.lands,
+            done: self.done,
+            extra_turns: self.extra_turns,
+            skips: self.skips,
+            mulligans: self.mulligans,
+            bottomed: self.bottomed,
+            kept: self.kept,
+            lost: self.lost,
+            won: self.won,
+        };
+        new.copy_lists(self);
+        new
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &Player) {
+        // Every field is named, so that none can be forgotten.
+        let Player {
+            life,
+            counters,
+            pool,
+            empty_draws,
+            drawn,
+            cast,
+            damaged,
+            died,
+            attacked,
+            lands,
+            done,
+            extra_turns,
+            skips,
+            mulligans,
+            bottomed,
+            kept,
+            lost,
+            won,
+            piles: _,
+        } = from;
+        self.life = *life;
+        self.counters = *counters;
+        self.pool = *pool;
+        self.empty_draws = *empty_draws;
+        self.drawn = *drawn;
+        self.cast = *cast;
+        self.damaged = *damaged;
+        self.died = *died;
+        self.attacked = *attacked;
+        self.lands = *lands;
+        self.done = *done;
+        self.extra_turns = *extra_turns;
+        self.skips = *skips;
+        self.mulligans = *mulligans;
+        self.bottomed = *bottomed;
+        self.kept = *kept;
+        self.lost = *lost;
+        self.won = *won;
+        self.copy_lists(from);
+    }
+}
+
+impl Player {
+    #[inline]
+    fn copy_lists(&mut self, from: &Player) {
+        for (own, other) in self.piles.iter_mut().zip(&from.piles) {
+            copy(own, other);
+        }
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        let mut new = State {
+            cards: ArrayVec::new(),
+            players: [self.players[0].clone(), self.players[1].clone()],
+            stack: ArrayVec::new(),
+            waiting: ArrayVec::new(),
+            frames: ArrayVec::new(),
+            lasting: ArrayVec::new(),
+            granted: ArrayVec::new(),
+            imposed: ArrayVec::new(),
+            turned: ArrayVec::new(),
+            listens: self.listens,
+            n_statics: self.n_statics,
+            announcing: self.announcing,
+            ask: self.ask,
+            asked: self.asked,
+            active: self.active,
+            phase: self.phase,
+            mode: self.mode,
+            priority: self.priority,
+            passed: self.passed,
+            attackers: ArrayVec::new(),
+            blocks: ArrayVec::new(),
+            assigned: ArrayVec::new(),
+            dirty: self.dirty,
+            unchecked: self.unchecked,
+            clock: self.clock,
+            fuel: self.fuel,
+            first: self.first,
+            end: self.end,
+            counts: self.counts,
+        };
+        new.copy_lists(self);
+        new
+    }
+
+    #[inline]
+    fn clone_from(&mut self, from: &State) {
+        // Every field is named, so that none can be forgotten.
+        let State {
+            listens,
+            n_statics,
+            announcing,
+            ask,
+            asked,
+            active,
+            phase,
+            mode,
+            priority,
+            passed,
+            dirty,
+            unchecked,
+            clock,
+            fuel,
+            first,
+            end,
+            counts,
+            cards: _,
+            stack: _,
+            waiting: _,
+            frames: _,
+            lasting: _,
+            granted: _,
+            imposed: _,
+            turned: _,
+            attackers: _,
+            blocks: _,
+            assigned: _,
+            players,
+        } = from;
+        self.listens = *listens;
+        self.n_statics = *n_statics;
+        self.announcing = *announcing;
+        self.ask = *ask;
+        self.asked = *asked;
+        self.active = *active;
+        self.phase = *phase;
+        self.mode = *mode;
+        self.priority = *priority;
+        self.passed = *passed;
+        self.dirty = *dirty;
+        self.unchecked = *unchecked;
+        self.clock = *clock;
+        self.fuel = *fuel;
+        self.first = *first;
+        self.end = *end;
+        self.counts = *counts;
+        for (own, other) in self.players.iter_mut().zip(players) {
+            own.clone_from(other);
+        }
+        self.copy_lists(from);
+    }
+}
+
+impl State {
+    #[inline]
+    fn copy_lists(&mut self, from: &State) {
+        copy(&mut self.cards, &from.cards);
+        copy(&mut self.stack, &from.stack);
+        copy(&mut self.waiting, &from.waiting);
+        copy(&mut self.frames, &from.frames);
+        copy(&mut self.lasting, &from.lasting);
+        copy(&mut self.granted, &from.granted);
+        copy(&mut self.imposed, &from.imposed);
+        copy(&mut self.turned, &from.turned);
+        copy(&mut self.attackers, &from.attackers);
+        copy(&mut self.blocks, &from.blocks);
+        copy(&mut self.assigned, &from.assigned);
+    }
+}
