@@ -161,7 +161,14 @@ impl Reader<'_, '_> {
             let is_value = it.sense(Role::SettingValue).is_some();
             it.kind == LexemeKind::Number || is_value && !it.begins_line
         });
-        is_setting && has_value
+        // `héroe pierde` says what happens to someone.
+        let is_said = self
+            .peek_at(ahead)
+            .is_some_and(|it| it.sense(Role::Ref).is_some())
+            && self
+                .peek_at(ahead + 1)
+                .is_some_and(|it| it.sense(Role::Predicate).is_some());
+        is_setting && has_value && !is_said
     }
 
     /// Tells whether a clause begins some pieces ahead.
