@@ -504,6 +504,9 @@ impl<'a> Maker<'a> {
                 vec![(codes::SAY_FIGURES, Vec::new())],
             );
         }
+        if card.nature.fights && !figures.toughness {
+            card.toughness = Figure::Number(1);
+        }
     }
 }
 

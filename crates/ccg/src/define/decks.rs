@@ -116,6 +116,7 @@ impl<'a> Maker<'a> {
 
     fn check_deck(&mut self, sentence: &Sentence, deck: &Deck, cards: &[Card], options: &Options) {
         let place = place_of(sentence);
+        let options = &self.deck_rules(sentence, options);
         let size = deck.size();
         // Cards of other parts are not counted here.
         if self.book.is_part && !self.is_whole(sentence) {
@@ -161,6 +162,31 @@ impl<'a> Maker<'a> {
         if options.payment == Payment::Pay || options.payment == Payment::Presence {
             self.check_colours(sentence, deck, cards);
         }
+    }
+
+    /// Returns the rules of decks of the game that a deck is for, which may be
+    /// one that the game extends.
+    fn deck_rules(&mut self, sentence: &Sentence, options: &Options) -> Options {
+        let mut rules = options.clone();
+        let named = sentence.clauses.iter().find_map(|it| match &it.kind {
+            ClauseKind::ForGame(name) => Some(name.text.as_str()),
+            _ => None,
+        });
+        let mut games = self.book.games.iter();
+        let at = games.position(|it| Some(card_name(it)) == named);
+        // A game that is tried out on parts of its own checks them as its own.
+        let Some(at) = at.filter(|it| it + 1 < self.book.games.len()) else {
+            return rules;
+        };
+        let older: Vec<&Sentence> = self.book.games.iter().take(at + 1).copied().collect();
+        for clause in older.iter().flat_map(|it| &it.clauses) {
+            if let ClauseKind::Setting { name, values } = &clause.kind
+                && matches!(name.text.as_str(), "deck_size" | "copies" | "except")
+            {
+                self.setting(name, values, &mut rules);
+            }
+        }
+        rules
     }
 
     /// Tells whether all cards of a deck are in the text.

@@ -380,7 +380,12 @@ impl<'a> Maker<'a> {
         self.has_hero = options.has_hero;
     }
 
-    fn setting(&mut self, name: &Spelled, values: &[SettingValue], options: &mut Options) {
+    pub(super) fn setting(
+        &mut self,
+        name: &Spelled,
+        values: &[SettingValue],
+        options: &mut Options,
+    ) {
         let number = values.iter().find_map(|it| match it {
             SettingValue::Number(number) => Some(*number),
             _ => None,

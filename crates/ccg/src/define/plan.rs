@@ -26,28 +26,23 @@ pub(crate) fn plan(sentences: &[Sentence], fast: bool, problems: &mut Problems) 
     (!problems.has_errors()).then_some(cards)
 }
 
-/// Looks at a text without a game: its cards, abilities and decks, as if they
-/// were for the game that its decks name.
+/// Makes a game of a text without one, as if it were a part of the game of the
+/// library that fits it best: its cards, abilities and decks.
 pub(crate) fn look(sentences: &[Sentence], problems: &mut Problems) -> Option<Cards> {
-    let named = sentences
-        .iter()
-        .flat_map(|it| &it.clauses)
-        .find_map(|it| match &it.kind {
-            ClauseKind::ForGame(name) => Some(name.text.as_str()),
-            _ => None,
-        });
     let own = |game: &str| Book::for_game(game, sentences, library(), &mut Problems::new());
-    let book = named
-        .and_then(own)
-        .or_else(|| fitting(sentences).and_then(own));
-    let book = book.or_else(|| own(USUAL_GAME))?.part();
+    let book = own(fitting(sentences)?)?.part();
     let cards = make(&book, true, problems);
     (!problems.has_errors()).then_some(cards)
 }
 
 /// Returns the game of the library that knows most types of a text; of equals
-/// the usual one.
+/// the one that its decks name, or else the usual one.
 fn fitting(sentences: &[Sentence]) -> Option<&'static str> {
+    let mut clauses = sentences.iter().flat_map(|it| &it.clauses);
+    let named = clauses.find_map(|it| match &it.kind {
+        ClauseKind::ForGame(name) => Some(name.text.as_str()),
+        _ => None,
+    });
     let games = library()
         .iter()
         .filter(|it| it.kind.text == super::book::GAME);
@@ -63,7 +58,7 @@ fn fitting(sentences: &[Sentence]) -> Option<&'static str> {
             .iter()
             .filter(|it| declares(&it.kind.text))
             .count();
-        (n_types, *game == USUAL_GAME)
+        (n_types, named == Some(*game), *game == USUAL_GAME)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, Code};
 
-use super::error;
+use super::{error, warning};
 
 pub(crate) const OTHER_NAME: Bilingual = Bilingual::new("give it another name", "dale otro nombre");
 
@@ -21,11 +21,11 @@ pub(crate) const SAY_FIGURES: Bilingual = Bilingual::new(
     "escribe `con_daño 2 con_salud 2`",
 );
 
-pub(crate) static CARD_TWICE: Code = error(
+pub(crate) static CARD_TWICE: Code = warning(
     "card-twice",
     Bilingual::new(
-        "there are two cards called `{0}`",
-        "hay dos cartas llamadas `{0}`",
+        "there are two cards called `{0}`: the first one counts",
+        "hay dos cartas llamadas `{0}`: cuenta la primera",
     ),
     Bilingual::new(
         "Decks and effects mean a card by its name, so each name stands for one card.",
@@ -77,15 +77,15 @@ pub(crate) static NOT_ONE_SHOT: Code = error(
     "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters: draw 1",
 );
 
-pub(crate) static NO_FIGURES: Code = error(
+pub(crate) static NO_FIGURES: Code = warning(
     "no-figures",
     Bilingual::new(
-        "`{0}` fights, but not with which figures",
+        "`{0}` fights, but does not say with which figures",
         "`{0}` lucha, pero no dice con qué cifras",
     ),
     Bilingual::new(
-        "Whatever fights has damage and health.",
-        "Lo que lucha tiene daño y salud.",
+        "Whatever fights has damage and health. Damage that is not said is 0, health is 1.",
+        "Lo que lucha tiene daño y salud. El daño que no se dice es 0, la salud es 1.",
     ),
     "new Creature called \"Ox\" with_damage 2",
     "new Creature called \"Ox\" with_damage 2 with_health 2",
