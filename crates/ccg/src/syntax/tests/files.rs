@@ -85,3 +85,27 @@ fn the_common_form_finds_the_clauses_where_the_reader_does() {
         }
     }
 }
+
+#[test]
+fn the_common_form_reads_the_same_trees_through_its_own_items() {
+    static PHRASING: tapete_lang::Phrasing = tapete_lang::Phrasing {
+        knows: |_| true,
+        split,
+    };
+    for (name, text) in FILES {
+        let (script, _) = script(text);
+        let mut problems = Problems::new();
+        let expected = script.sentences(&mut problems);
+        let mut sources = Sources::new();
+        let native = print::native(&script, Tongue::En, &mut problems);
+        let file = sources.add("native.tapete", native);
+        let tree = tapete_lang::parse(&sources, file, &[&PHRASING], &mut problems);
+        assert_eq!(told(&sources, &problems), Vec::<String>::new(), "{name}");
+        for (item, sentence) in tree.items.iter().zip(&expected) {
+            let read = read(&sources, item, &mut problems);
+            assert_eq!(shape(&read), shape(sentence), "{name}");
+        }
+        assert_eq!(told(&sources, &problems), Vec::<String>::new(), "{name}");
+        assert_eq!(tree.items.len(), expected.len(), "{name}");
+    }
+}
