@@ -441,7 +441,8 @@ impl<'a> Maker<'a> {
                     DamageOrder::Declared
                 };
             }
-            "untap" => options.untaps = yes,
+            // Where nothing is untapped, attacking taps nothing.
+            "untap" => (options.untaps, options.exhaust) = (yes, yes),
             "summoning_sickness" => options.sickness = yes,
             "heal_damage" => options.heals = !matches!(word, "never" | "no"),
             "counterattack" => options.counterattack = yes,

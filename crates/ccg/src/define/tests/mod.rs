@@ -4,6 +4,7 @@ mod abilities;
 mod games;
 mod language;
 mod problems;
+mod soup;
 
 use tapete_lang::{Problems, Sources, Tongue, parse, plain};
 
