@@ -9,7 +9,7 @@ use tapete_game::{Reader, Seat, Tongue};
 use crate::find::{fold, name_fits};
 use crate::model::{Card, Cards, Thing};
 use crate::state::State;
-use crate::view::counted;
+use crate::view::{counted, shown_cost};
 
 /// The longest text that can be a question.
 const QUESTION_MAX: usize = 200;
@@ -106,8 +106,9 @@ impl Cards {
     pub(crate) fn card_known(&self, card: &Card, tongue: Tongue) -> String {
         let pick = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
         let mut head = card.name.clone();
-        if !card.cost_text.is_empty() {
-            head = format!("{head} ({})", card.cost_text);
+        let cost = shown_cost(card);
+        if !cost.is_empty() {
+            head = format!("{head} ({cost})");
         }
         let types = pick(&card.type_line);
         if !types.is_empty() {

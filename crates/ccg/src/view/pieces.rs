@@ -5,7 +5,7 @@ use tapete_game::{Piece, Posture, Reader, Seat, Shape, Tongue};
 use super::is_on_stack;
 use crate::engine::is_player;
 use crate::model::{Card, Cards, Figure, NOTHING, Qualities, Thing};
-use crate::state::{CardState, Origin, StackItem, State, stands};
+use crate::state::{CardState, LastingKind, Origin, StackItem, State, stands};
 
 impl Cards {
     pub(super) fn pile_pieces(
@@ -160,7 +160,7 @@ impl Cards {
         let pick = |text: &[String; 2]| tongue.pick(&text[0], &text[1]).clone();
         vec![
             printed.name.clone(),
-            printed.cost_text.clone(),
+            shown_cost(printed).to_owned(),
             pick(&printed.type_line),
             pick(&printed.text),
             self.figures_text(state, thing),
@@ -261,17 +261,20 @@ impl Cards {
         if self.options.sickness && self.fights(state, thing) && self.is_sick(state, thing) {
             words.push(tongue.pick("just came", "recién llegada").to_owned());
         }
-        let printed = self.cards.get(card.card.index());
-        self.each_ability(state, thing, |id| {
-            let is_own = printed.is_some_and(|it| it.abilities.contains(&id));
-            if let Some(ability) = self.abilities.get(id.index()).filter(|_| !is_own) {
+        let by_effects = state.lasting.iter().filter(|it| it.on == thing);
+        let by_effects = by_effects.filter_map(|it| match it.what {
+            LastingKind::Gain(id) => Some(id),
+            _ => None,
+        });
+        let by_others = state.granted.iter().filter(|it| it.0 == thing);
+        for id in by_effects.chain(by_others.map(|it| it.1)) {
+            if let Some(ability) = self.abilities.get(id.index()) {
                 let label = tongue.pick(&ability.label[0], &ability.label[1]);
                 if !label.is_empty() && !words.contains(label) {
                     words.push(label.clone());
                 }
             }
-            true
-        });
+        }
     }
 
     /// Returns the colour of a card's frame: its own, that of the energy it
@@ -302,6 +305,15 @@ impl Cards {
             (None, _) => tongue.pick("colourless", "incoloro").to_owned(),
         }
     }
+}
+
+/// Returns the cost of a card as it is shown: nothing for one that is never paid
+/// for.
+pub(crate) fn shown_cost(printed: &Card) -> &str {
+    if printed.nature.no_cost || printed.is_token || printed.nature.starts_in_play {
+        return "";
+    }
+    &printed.cost_text
 }
 
 /// Names a card that a reader can follow.

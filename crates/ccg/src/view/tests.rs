@@ -1,1 +1,108 @@
-//! What views show and hide.
+//! The laws of play, of views and of secrets on the games that are shipped.
+
+use tapete_game::{Chance, Game, Reader, Seat, Seed, Tongue, laws};
+use tapete_lang::{check, load, plain};
+
+/// Loads a shipped game.
+pub(crate) fn shipped(path: &str) -> Game {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/ccg/");
+    let name = format!("{root}{path}");
+    let (sources, tree, mut problems) = load(&name, &[&crate::PHRASING], &mut |it| {
+        std::fs::read_to_string(it).map_err(|it| it.to_string().into())
+    });
+    let checked = check(&tree, &[&crate::words::VOCABULARY], &mut problems);
+    let game = crate::define::compile(&sources, &checked, None, &mut problems);
+    let report = plain(&problems, &sources, tapete_lang::Tongue::En);
+    game.unwrap_or_else(|| panic!("{path}: {report}"))
+}
+
+pub(crate) const GAMES: [&str; 4] = [
+    "classic/mirror.tapete",
+    "thesis/thesis.tapete",
+    "shadowlike/two_captains.tapete",
+    "pocketlike/kiln_and_river.tapete",
+];
+
+#[test]
+fn shipped_games_keep_the_laws_of_play() {
+    for path in GAMES {
+        let game = shipped(path);
+        laws::keep(&game, Seed::new(1)).unwrap_or_else(|it| panic!("{path}: {it}"));
+    }
+}
+
+#[test]
+fn no_reader_learns_what_lies_hidden() {
+    for path in GAMES {
+        let game = shipped(path);
+        laws::secrets(&game, Seed::new(7)).unwrap_or_else(|it| panic!("{path}: {it}"));
+    }
+}
+
+#[test]
+fn typed_texts_of_random_matches_find_their_moves() {
+    for path in GAMES {
+        let game = shipped(path);
+        for seed in 0..6 {
+            let mut chance = Chance::quick(seed);
+            let mut playing = game.start_silent(Seed::new(seed));
+            while let Some(seat) = playing.turn().seats().first() {
+                let moves = playing.moves(seat);
+                let index = chance.below(moves.len() as u32) as usize;
+                let mut by_index = playing.clone();
+                by_index.play_nth(seat, index).expect("a listed move");
+                let typed = moves[index].to_uppercase();
+                playing
+                    .play(seat, &typed)
+                    .unwrap_or_else(|it| panic!("{path}: {typed}: {it}"));
+                assert_eq!(
+                    playing.state_text(),
+                    by_index.state_text(),
+                    "{path}: {typed}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seat_sees_its_own_hand_and_only_the_backs_of_the_other() {
+    let playing = shipped(GAMES[0]).start(Seed::new(2));
+    let view = playing.view(Reader::Seat(Seat(0)));
+    let hidden = |id: &str| {
+        let zone = view.zone(id).expect("a hand");
+        zone.pieces.iter().filter(|it| it.is_hidden()).count()
+    };
+    assert_eq!((hidden("hand.0"), hidden("hand.1")), (0, 7));
+    assert_eq!(hidden("deck.0"), 53, "nobody sees a deck");
+}
+
+#[test]
+fn refusals_say_what_is_wrong_in_both_tongues() {
+    let mut playing = shipped(GAMES[0]).start(Seed::new(2));
+    for seat in [Seat(0), Seat(1)] {
+        playing.play(seat, "keep").expect("a hand is kept");
+    }
+    let seat = playing.turn().seats().first().expect("somebody acts");
+    let mut refused = |text: &str, tongue| {
+        let error = playing.play_in(seat, text, tongue);
+        error.expect_err("it is no move").reason
+    };
+    assert_eq!(
+        refused("play Militia", Tongue::En),
+        "Militia is not in your hand"
+    );
+    assert_eq!(
+        refused("juega Militia", Tongue::Es),
+        "Militia no está en tu mano"
+    );
+    assert_eq!(
+        refused("attack Militia, Plains", Tongue::En),
+        "attackers are declared one at a time: `attack A`, and `done` after the last"
+    );
+    assert_eq!(
+        refused("mulligan", Tongue::En),
+        "hands are kept or drawn again before the first turn"
+    );
+    assert!(refused("zzz", Tongue::Es).contains("no es una jugada"));
+}
