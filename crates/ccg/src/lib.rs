@@ -5,6 +5,7 @@
 //! `syntax` reads the sentences, `define` resolves and compiles them, `engine`
 //! is the one place that changes a match.
 
+mod arrange;
 mod bench;
 mod bots;
 mod define;

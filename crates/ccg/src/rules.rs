@@ -155,11 +155,11 @@ impl Rules for Cards {
 
     fn arrange(
         &self,
-        _state: &mut State,
-        _line: &str,
-        _story: &mut Vec<Event>,
+        state: &mut State,
+        line: &str,
+        story: &mut Vec<Event>,
     ) -> Result<(), String> {
-        Err("card games have no positions to set up yet".to_owned())
+        self.arrange_line(state, line, story)
     }
 
     fn bots(&self) -> &[BotWord] {

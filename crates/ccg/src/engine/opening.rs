@@ -1,6 +1,6 @@
 //! Before the first turn: decks, hands, mulligans, what starts in play.
 
-use tapete_game::Events;
+use tapete_game::{Events, Silent};
 
 use super::zones::{Entering, new_card};
 use super::{Stage, seat};
@@ -12,8 +12,25 @@ use crate::state::{Ask, Context, Mode, State};
 const REDRAWS_MAX: u8 = 30;
 
 impl<E: Events<Event>> Stage<'_, E> {
-    /// Begins a match: both decks are shuffled and hands drawn.
+    /// Begins a match, in the position that the text describes if it does.
     pub(crate) fn start(&mut self) {
+        if self.game.position.is_empty() {
+            return self.set_table(self.game.options.hand);
+        }
+        let mut unheard = Stage {
+            game: self.game,
+            state: &mut *self.state,
+            chance: &mut *self.chance,
+            events: &mut Silent,
+        };
+        unheard.set_table(0);
+        for event in self.game.set_up(self.state) {
+            self.emit(|| event);
+        }
+    }
+
+    /// Shuffles both decks and draws hands.
+    pub(crate) fn set_table(&mut self, n_cards: u8) {
         let decks = self.game.seats;
         *self.state = State::blank(self.game);
         self.emit(|| Event::Begins { decks });
@@ -25,7 +42,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.state.players[usize::from(player)].pool[kind] = resource.at_start;
             }
             self.shuffle(player, self.game.roles.deck);
-            self.draw_hand(player, self.game.options.hand);
+            self.draw_hand(player, n_cards);
         }
         self.state.mode = Mode::Opening;
     }

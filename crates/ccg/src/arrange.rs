@@ -1,0 +1,303 @@
+//! Positions for scenes and puzzles, set up line by line: `life 0 12`,
+//! `hand 0 Ember Jolt, Swamp`, `play 1 Craw Ox tapped, Forest`.
+//!
+//! A line says the whole of what it speaks of: a hand, a board, the top of a
+//! deck. What lies openly afterwards is known to all, a hand only to its seat.
+
+mod lay;
+mod read;
+mod rest;
+mod story;
+#[cfg(test)]
+mod tests;
+
+use tapete_lang::suggest;
+
+use crate::event::Event;
+use crate::model::{Cards, PhaseKind, allows};
+use crate::state::{State, stands};
+
+use read::{cut, number, same};
+
+const HELP: &str = "write `life 0 12`, `hand 0 Ember Jolt, 2 Swamp`, \
+     `play 1 Craw Ox tapped damaged 2 +1/+1:2, Forest` (the whole board), `deck 0 Swamp` (the top), \
+     the name of any other zone in the same way, `pool 0 2 Mountain`, `counters 1 poison 3`, \
+     `lands 0 1` (played this turn), `turn 1 main` or `phase declare_attackers`";
+
+/// The most life, damage or resources that a line can give.
+const AMOUNT_MAX: i64 = 9_999;
+
+impl Cards {
+    /// Sets up a part of a position and tells the story anew, or says what is
+    /// wrong with the line and changes nothing.
+    pub(crate) fn arrange_line(
+        &self,
+        state: &mut State,
+        line: &str,
+        story: &mut Vec<Event>,
+    ) -> Result<(), String> {
+        let mut next = state.clone();
+        self.set_line(&mut next, line)?;
+        self.come_to_rest(&mut next)?;
+        *state = next;
+        story.clear();
+        self.retell(state, story);
+        Ok(())
+    }
+
+    /// Sets up the position of the text on a table that is laid out, and
+    /// returns the story that leads to it.
+    pub(crate) fn set_up(&self, state: &mut State) -> Vec<Event> {
+        self.wrong_lines(state);
+        let mut story = Vec::new();
+        self.retell(state, &mut story);
+        story
+    }
+
+    /// Sets up the position of the text and returns what is wrong with which
+    /// line. Lines that are wrong count for nothing; what only the whole
+    /// position is wrong in is told of the last.
+    pub(crate) fn wrong_lines(&self, state: &mut State) -> Vec<(usize, String)> {
+        let mut wrong = Vec::new();
+        self.open_position(state);
+        for (index, line) in self.position.iter().enumerate() {
+            let mut next = state.clone();
+            match self.set_line(&mut next, line) {
+                Ok(()) => *state = next,
+                Err(reason) => wrong.push((index, reason)),
+            }
+        }
+        let mut next = state.clone();
+        match self.come_to_rest(&mut next) {
+            Ok(()) => *state = next,
+            Err(reason) => {
+                wrong.push((self.position.len().saturating_sub(1), reason));
+                self.ask_in_phase(state);
+            }
+        }
+        wrong
+    }
+
+    fn set_line(&self, state: &mut State, line: &str) -> Result<(), String> {
+        if state.end.is_some() || state.counts.moves > 0 {
+            return Err("a position is set up before anybody has played".to_owned());
+        }
+        self.open_position(state);
+        let (word, rest) = cut(line);
+        let lower = word.to_lowercase();
+        match lower.as_str() {
+            "life" | "vida" => self.arrange_life(state, rest),
+            "turn" | "turno" => self.arrange_turn(state, rest),
+            "phase" | "fase" => self.arrange_phase(state, rest),
+            "counters" | "contadores" => self.arrange_counters(state, rest),
+            "lands" | "tierras" => self.arrange_lands(state, rest),
+            "pool" | "reserva" => {
+                let (seat, rest) = seat_and_rest(rest)?;
+                self.arrange_pool(state, seat, rest)
+            }
+            _ => match self.zone_called(&lower) {
+                Some(zone) => {
+                    let (seat, rest) = seat_and_rest(rest)?;
+                    self.arrange_zone(state, seat, zone, rest)
+                }
+                None => self.arrange_resource(state, word, line, rest),
+            },
+        }
+    }
+
+    /// Finds a zone by the word that a line begins with.
+    fn zone_called(&self, word: &str) -> Option<u8> {
+        let is_it = |it: &crate::model::Zone| {
+            same(&it.name, word) || same(&it.label[0], word) || same(&it.label[1], word)
+        };
+        let named = self.zones.iter().position(is_it);
+        let roles = &self.roles;
+        let part = match word {
+            "hand" | "mano" => roles.hand,
+            "deck" | "mazo" => roles.deck,
+            "play" | "juego" => roles.play,
+            "graveyard" | "cementerio" => roles.graveyard,
+            _ => u8::MAX,
+        };
+        let named = named.and_then(|it| u8::try_from(it).ok());
+        named.or((usize::from(part) < self.zones.len()).then_some(part))
+    }
+
+    fn arrange_life(&self, state: &mut State, rest: &str) -> Result<(), String> {
+        let (seat, rest) = seat_and_rest(rest)?;
+        let hero = self.hero(state, seat);
+        if let Some(toughness) = state.card(hero).map(|it| it.look.toughness) {
+            let life = number(rest, 1, i64::from(toughness))? as i16;
+            if let Some(card) = state.card_mut(hero) {
+                card.damage = toughness - life;
+            }
+            return Ok(());
+        }
+        state.players[usize::from(seat)].life = number(rest, 1, AMOUNT_MAX)? as i32;
+        Ok(())
+    }
+
+    fn arrange_turn(&self, state: &mut State, rest: &str) -> Result<(), String> {
+        let (seat, rest) = seat_and_rest(rest)?;
+        let mut phase = None;
+        for word in rest.split_whitespace() {
+            if word.bytes().all(|it| it.is_ascii_digit()) {
+                let last = i64::from(self.options.turns_max);
+                state.counts.turns = number(word, 1, last)? as u32;
+            } else {
+                phase = Some(word);
+            }
+        }
+        if state.active != seat {
+            self.end_attack(state);
+            state.active = seat;
+            state.phase = self.first_main();
+        }
+        match phase {
+            Some(phase) => self.arrange_phase(state, phase),
+            None => Ok(()),
+        }
+    }
+
+    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), String> {
+        let is_it = |it: &crate::model::Phase| {
+            same(&it.name, name) || same(&it.label[0], name) || same(&it.label[1], name)
+        };
+        let found = self.phases.iter().position(is_it);
+        let number = found.filter(|it| self.somebody_chooses(*it));
+        let Some(number) = number else {
+            let open = (0..self.phases.len()).filter(|it| self.somebody_chooses(*it));
+            let names: Vec<&str> = open.map(|it| self.phases[it].name.as_str()).collect();
+            let names = names.join(", ");
+            return Err(format!(
+                "`{name}` is no phase in which somebody chooses; there are {names}"
+            ));
+        };
+        if self.phases[number].kind == PhaseKind::DeclareBlockers {
+            if state.attackers.is_empty() {
+                return Err(
+                    "nothing attacks: write `attacking` after a creature of the board".to_owned(),
+                );
+            }
+        } else {
+            self.end_attack(state);
+        }
+        state.phase = number as u8;
+        Ok(())
+    }
+
+    fn somebody_chooses(&self, number: usize) -> bool {
+        self.phases.get(number).is_some_and(|it| match it.kind {
+            PhaseKind::Plain => it.priority || it.allows != 0,
+            PhaseKind::DeclareAttackers | PhaseKind::DeclareBlockers => true,
+            PhaseKind::Untap | PhaseKind::Damage | PhaseKind::Cleanup => false,
+        })
+    }
+
+    /// Returns the first phase in which cards are played.
+    fn first_main(&self) -> u8 {
+        let main = self
+            .phases
+            .iter()
+            .position(|it| it.allows & allows::CAST != 0);
+        let any = || (0..self.phases.len()).find(|it| self.somebody_chooses(*it));
+        main.or_else(any).unwrap_or(0) as u8
+    }
+
+    fn end_attack(&self, state: &mut State) {
+        state.attackers.clear();
+        for card in &mut state.cards {
+            card.stands &= !stands::ATTACKING;
+        }
+    }
+
+    fn arrange_counters(&self, state: &mut State, rest: &str) -> Result<(), String> {
+        let (seat, rest) = seat_and_rest(rest)?;
+        let (name, amount) = cut(rest);
+        let kind = self.counter_called(name)?;
+        let amount = number(amount, 0, i64::from(u8::MAX))? as u8;
+        let counters = &mut state.players[usize::from(seat)].counters;
+        if let Some(count) = counters.get_mut(usize::from(kind)) {
+            *count = amount;
+        }
+        Ok(())
+    }
+
+    fn counter_called(&self, name: &str) -> Result<u8, String> {
+        let found = self.counters.iter().position(|it| same(&it.name, name));
+        found.and_then(|it| u8::try_from(it).ok()).ok_or_else(|| {
+            let names = self.counters.iter().map(|it| it.name.as_str());
+            format!("there are no `{name}` counters; {}", listed(name, names))
+        })
+    }
+
+    fn arrange_lands(&self, state: &mut State, rest: &str) -> Result<(), String> {
+        let (seat, rest) = seat_and_rest(rest)?;
+        let own = &mut state.players[usize::from(seat)];
+        own.lands = number(rest, 0, 99)? as u8;
+        own.done &= !allows::LAND;
+        if own.lands > 0 {
+            own.done |= allows::LAND;
+        }
+        Ok(())
+    }
+
+    /// `pool 0 2 Mountain, 1 Forest`: all that a seat has to spend.
+    fn arrange_pool(&self, state: &mut State, seat: u8, rest: &str) -> Result<(), String> {
+        let own = &mut state.players[usize::from(seat)];
+        own.pool = Default::default();
+        for piece in rest.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+            let (amount, name) = cut(piece);
+            let kind = self.resource_called(name).ok_or_else(|| {
+                let names = self.resources.iter().map(|it| it.name.as_str());
+                format!("there is no resource `{name}`; {}", listed(name, names))
+            })?;
+            own.pool[kind] = number(amount, 0, AMOUNT_MAX)? as i16;
+        }
+        Ok(())
+    }
+
+    /// `energy 0 4`: one kind of what a seat has to spend.
+    fn arrange_resource(
+        &self,
+        state: &mut State,
+        word: &str,
+        line: &str,
+        rest: &str,
+    ) -> Result<(), String> {
+        let Some(kind) = self.resource_called(word) else {
+            return Err(format!("`{line}` is no command here; {HELP}"));
+        };
+        let (seat, rest) = seat_and_rest(rest)?;
+        let amount = number(rest, 0, AMOUNT_MAX)?;
+        state.players[usize::from(seat)].pool[kind] = amount as i16;
+        Ok(())
+    }
+
+    fn resource_called(&self, name: &str) -> Option<usize> {
+        let kinds = self.resources.iter().take(crate::model::RESOURCES_MAX);
+        let mut kinds = kinds.map(|it| same(&it.name, name) || same(&it.letter.to_string(), name));
+        kinds.position(|it| it)
+    }
+}
+
+/// Reads the seat that a line is about.
+fn seat_and_rest(rest: &str) -> Result<(u8, &str), String> {
+    let (seat, rest) = cut(rest);
+    let seat = number(seat, 0, 1).map_err(|_| format!("`{seat}` is no seat; write 0 or 1"))?;
+    Ok((seat as u8, rest))
+}
+
+/// How many names a refusal lists.
+const LISTED_MAX: usize = 12;
+
+/// Offers the nearest name, or lists the first of them.
+fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> String {
+    if let Some(name) = suggest(wanted, names.clone()) {
+        return format!("did you mean `{name}`?");
+    }
+    let n_names = names.clone().count();
+    let some: Vec<&str> = names.take(LISTED_MAX).collect();
+    let more = if n_names > some.len() { ", …" } else { "" };
+    format!("there are {}{more}", some.join(", "))
+}
