@@ -202,10 +202,11 @@ pub(crate) enum Event {
         seat: Seat,
         n_cards: u8,
     },
-    /// One of the cards that a seat looks at; told only to that seat.
+    /// One of so many cards that a seat looks at; told only to that seat.
     Sees {
         seat: Seat,
         card: Named,
+        among: u8,
     },
     Scries {
         seat: Seat,

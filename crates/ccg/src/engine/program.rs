@@ -315,8 +315,27 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             return self.chose();
         }
-        self.look_at(chooser, &open);
+        self.look_through(chooser, &open);
         self.ask(chooser, Ask::Choose);
+    }
+
+    /// Who chooses among cards of a hidden zone sees all that lies there.
+    fn look_through(&mut self, player: u8, open: &[Thing]) {
+        for owner in 0..2u8 {
+            let cards = open.iter().filter_map(|it| self.state.card(*it));
+            let zone = cards
+                .filter(|it| it.owner == owner)
+                .map(|it| it.zone)
+                .next();
+            let Some(zone) = zone.map(usize::from) else {
+                continue;
+            };
+            let hides = self.game.zones.get(zone).is_some_and(|it| !it.in_play);
+            let pile = self.state.players[usize::from(owner)].piles.get(zone);
+            if let (true, Some(pile)) = (hides, pile.cloned()) {
+                self.look_at(player, &pile);
+            }
+        }
     }
 
     /// Lets a player see cards that lie hidden: from now on their place is known.
@@ -333,7 +352,12 @@ impl<E: Events<Event>> Stage<'_, E> {
                 card.stands |= crate::state::stands::KNOWN[viewer.index()];
             }
             let card = self.named(*thing);
-            self.emit(|| Event::Sees { seat: viewer, card });
+            let among = things.len() as u8;
+            self.emit(|| Event::Sees {
+                seat: viewer,
+                card,
+                among,
+            });
         }
     }
 

@@ -19,6 +19,9 @@ use crate::model::{CardId, Cards, NOTHING, Thing};
 use crate::state::Origin;
 use crate::view::counted;
 
+/// Cards that are looked at get a line each, up to so many.
+const SEEN_MAX: u8 = 10;
+
 /// Writes an event.
 pub(crate) fn write(game: &Cards, event: &Event, tongue: Tongue, text: &mut String) {
     let teller = Teller { game, tongue };
@@ -320,7 +323,9 @@ impl Teller<'_> {
                     format_args!("{seat} mira {cards}"),
                 )
             }
-            Event::Sees { seat, card } => {
+            // A whole deck is looked through: the view shows it.
+            Event::Sees { among, .. } if *among > SEEN_MAX => Ok(()),
+            Event::Sees { seat, card, .. } => {
                 let (name, seat) = (self.card(card), self.seat(*seat));
                 self.say(
                     text,
