@@ -24,6 +24,7 @@ pub(crate) mod library;
 mod maker;
 mod names;
 mod plan;
+mod position;
 mod print;
 mod rules;
 mod say;

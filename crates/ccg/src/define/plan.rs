@@ -98,8 +98,13 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     }
     maker.check_sense(&made);
     let mut decks = maker.check_decks(decks, &made, &options);
+    let position = maker.position();
     if decks.is_empty() {
-        decks.push(maker.sampler(&made, &options));
+        let sampler = maker.sampler(&made, &options);
+        decks.push(match position.is_empty() {
+            true => sampler,
+            false => super::position::without_cards(sampler),
+        });
     }
     let seats = maker.seats(&decks);
     if maker.kinds.overflow {
@@ -121,7 +126,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         .statics
         .iter()
         .any(|it| matches!(it.what, Mod::Costs(_)));
-    Cards {
+    let cards = Cards {
         name: name.unwrap_or_default(),
         options,
         zones: maker.zones,
@@ -159,9 +164,11 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         replaces_draws,
         changes_costs,
         fast,
-        position: Vec::new(),
+        position: position.iter().map(|it| it.text.clone()).collect(),
         bots: Vec::new(),
-    }
+    };
+    super::position::check(&cards, &position, problems);
+    cards
 }
 
 fn blank<'a>(book: &'a Book<'a>, fast: bool, problems: &'a mut Problems) -> Maker<'a> {

@@ -240,7 +240,8 @@ impl Speech<'_> {
             | ClauseKind::Flow(_)
             | ClauseKind::Ends { .. }
             | ClauseKind::StateBased { .. }
-            | ClauseKind::Uses(_) => {}
+            | ClauseKind::Uses(_)
+            | ClauseKind::StartsWith(_) => {}
         }
     }
 

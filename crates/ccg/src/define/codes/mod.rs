@@ -4,6 +4,7 @@ mod abilities;
 mod cards;
 mod decks;
 mod games;
+mod position;
 mod words;
 
 use tapete_lang::{Bilingual, Code, Severity};
@@ -12,6 +13,7 @@ pub(crate) use abilities::*;
 pub(crate) use cards::*;
 pub(crate) use decks::*;
 pub(crate) use games::*;
+pub(crate) use position::*;
 pub(crate) use words::*;
 
 /// The codes of what sentences mean; those of how they are written stand with
@@ -64,6 +66,7 @@ pub(crate) const OF_MEANING: &[&Code] = &[
     &DECK_BASIC,
     &DECK_UNPAYABLE,
     &WRONG_NUMBER,
+    &WRONG_POSITION,
 ];
 
 /// Returns a code of this scope for what cannot be played.

@@ -163,6 +163,9 @@ pub(crate) enum ClauseKind {
     },
     /// `uses "White weenie" "Burn"`: the decks of the match, seat by seat.
     Uses(Vec<TextValue>),
+    /// `starts_with "life 1 3" "hand 0 Ember Jolt"`: the position in which every
+    /// match begins, line by line.
+    StartsWith(Vec<TextValue>),
 }
 
 /// What `with` gives: a number or a cost.

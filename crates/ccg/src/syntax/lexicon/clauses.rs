@@ -363,6 +363,13 @@ pub(super) static GAME_CLAUSES: &[Word] = &[
         "uses \"White weenie\" \"Burn\"",
     ),
     word(
+        "starts_with",
+        &["empieza_con"],
+        "Lines of the position in which every match begins, for puzzles and lessons; hands that no line fills are empty.",
+        "Líneas de la posición en que empieza toda partida, para problemas y lecciones; las manos que ninguna línea llena están vacías.",
+        "starts_with \"life 1 3\" \"hand 0 Forest, Forest\"",
+    ),
+    word(
         "allow",
         &["permite"],
         "Says what may be done in a phase.",

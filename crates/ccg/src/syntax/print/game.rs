@@ -105,6 +105,10 @@ impl Pen {
                 let decks: Vec<String> = decks.iter().map(|it| quoted(&it.text)).collect();
                 format!("{} {}", word("uses"), decks.join(" "))
             }
+            ClauseKind::StartsWith(lines) => {
+                let lines: Vec<String> = lines.iter().map(|it| quoted(&it.text)).collect();
+                format!("{} {}", word("starts_with"), lines.join(" "))
+            }
             // The clauses of cards are written elsewhere.
             _ => String::new(),
         }

@@ -107,21 +107,8 @@ impl Reader<'_, '_> {
                     effect,
                 }
             }
-            "uses" => {
-                let mut decks = vec![self.text()?];
-                loop {
-                    let joined = self.is_symbol(Symbol::Comma) || self.is_glue("and");
-                    let next = self.kind_at(usize::from(joined));
-                    if !matches!(next, Some(LexemeKind::Text { .. })) {
-                        break;
-                    }
-                    if joined {
-                        self.bump();
-                    }
-                    decks.push(self.text()?);
-                }
-                ClauseKind::Uses(decks)
-            }
+            "uses" => ClauseKind::Uses(self.texts()?),
+            "starts_with" => ClauseKind::StartsWith(self.texts()?),
             _ => {
                 self.jump(self.index().saturating_sub(1));
                 let roles = [Role::Clause, Role::GameClause, Role::Setting];

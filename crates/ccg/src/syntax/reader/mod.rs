@@ -240,6 +240,22 @@ impl<'a, 'p> Reader<'a, 'p> {
         }
     }
 
+    /// Reads texts, with or without commas between them.
+    pub(crate) fn texts(&mut self) -> Read<Vec<TextValue>> {
+        let mut texts = vec![self.text()?];
+        loop {
+            let joined = self.is_symbol(Symbol::Comma) || self.is_glue("and");
+            let next = self.kind_at(usize::from(joined));
+            if !matches!(next, Some(LexemeKind::Text { .. })) {
+                return Ok(texts);
+            }
+            if joined {
+                self.bump();
+            }
+            texts.push(self.text()?);
+        }
+    }
+
     pub(crate) fn text(&mut self) -> Read<TextValue> {
         let Some(lexeme) = self.peek() else {
             return Err(self.expected(&codes::EXPECTED_TEXT, &[]));
