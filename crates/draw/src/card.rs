@@ -1,9 +1,14 @@
-//! Monsters and power cards, as far as text and pictures share them: what their
-//! faces mean, and how they are said in words.
+//! Monsters, power cards and cards of collectible games, as far as text and
+//! pictures share them: what their faces mean, and how they are said in words.
+
+mod collectible;
+mod sides;
 
 use tapete_game::{Piece, Shape, Tint, Tongue, View, Zone};
 
 use crate::chart::short_count;
+pub(crate) use self::collectible::Collectible;
+pub(crate) use self::sides::{Side, is_collectible_game, is_hand, side_of};
 use crate::tint::{Rgb, colour_of};
 
 /// The colour of an element that the palette does not name, and of cards that
@@ -15,6 +20,7 @@ const NEUTRAL: Rgb = [0x75, 0x7a, 0x8c];
 pub(crate) enum Card<'a> {
     Monster(Monster<'a>),
     Power(Power<'a>),
+    Collectible(Collectible<'a>),
 }
 
 /// The faces of a monster.
@@ -62,13 +68,7 @@ impl<'a> Card<'a> {
                 monster: face(3),
                 element: face(4),
             })),
-            Shape::Card => Some(Card::Power(Power {
-                name: face(0),
-                cost: face(1),
-                text: face(3),
-                monster: face(2),
-                element: face(6),
-            })),
+            Shape::Card => Some(Card::Collectible(Collectible::of(piece))),
             Shape::Tile
             | Shape::Triangle
             | Shape::Square
@@ -82,6 +82,7 @@ impl<'a> Card<'a> {
         match self {
             Card::Monster(monster) => monster.element,
             Card::Power(power) => power.element,
+            Card::Collectible(card) => card.colour,
         }
     }
 
@@ -90,6 +91,7 @@ impl<'a> Card<'a> {
         match self {
             Card::Monster(monster) => monster.sentence(tongue),
             Card::Power(power) => power.sentence(),
+            Card::Collectible(card) => card.sentence(),
         }
     }
 }

@@ -171,7 +171,8 @@ pub enum Arrangement {
     /// rows it has. A piece lies in a cell ([`Lie::Place`]) or is under way
     /// between two others ([`Lie::Way`]).
     Chart,
-    /// On top of each other, face down: only the number matters.
+    /// On top of each other: only the number matters and, where it is seen,
+    /// the last piece, which is the uppermost.
     Pile,
 }
 

@@ -51,7 +51,9 @@ impl Cards {
                 for seat in Seat::all(2) {
                     let pieces = self.pile_pieces(state, reader, seat, number, tongue);
                     let label = tongue.pick(&zone.label[0], &zone.label[1]);
-                    let is_pile = number == usize::from(self.roles.deck);
+                    // Only what is held or in play lies side by side.
+                    let is_hand = number == usize::from(self.roles.hand);
+                    let is_pile = !zone.in_play && !is_hand;
                     views.push(Zone {
                         id: format!("{}.{seat}", zone.name),
                         label: match tongue {

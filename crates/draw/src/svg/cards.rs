@@ -1,10 +1,11 @@
-//! Monsters and power cards as pictures one wants to hold: a frame in the colour
+//! Cards as pictures one wants to hold: a frame in the colour
 //! of the element, a name plate, an emblem, figures and text.
 //!
 //! A card is drawn in a space of its own, 100 wide and 140 high, and then put
 //! into its place.
 
 mod back;
+mod collectible;
 mod crest;
 mod gallery;
 mod icons;
@@ -15,6 +16,7 @@ mod power;
 mod row;
 mod seat;
 mod shades;
+mod table;
 
 use tapete_game::{Piece, View};
 
@@ -41,6 +43,10 @@ const NAME_SIZE: f64 = 9.0;
 /// How wide the bright edge of a fresh or chosen card is.
 const GLOW: f64 = 2.8;
 
+/// How a card lies that was used: turned enough to be seen at once, little
+/// enough for its words to be read, and smaller, so that it keeps to its place.
+const TURNED: &str = " translate(50 70) rotate(14) scale(0.86) translate(-50 -70)";
+
 /// What all parts of a card need to know.
 struct Art<'a> {
     pen: &'a mut Pen,
@@ -55,14 +61,21 @@ impl Canvas<'_> {
         let view = self.view;
         self.grouped(piece, mood, |pen| {
             let (x, y, scale) = (number(x), number(y), fine(width / WIDTH));
-            let place = format!("translate({x} {y}) scale({scale})");
+            let mut place = format!("translate({x} {y}) scale({scale})");
+            let card = Card::of(piece);
+            let is_turned = matches!(card, Some(Card::Collectible(it)) if it.is_turned);
+            if is_turned {
+                place.push_str(TURNED);
+            }
             pen.open(&[("transform", &place)]);
             glow(pen, mood);
-            match Card::of(piece) {
+            match card {
                 Some(card) => {
                     face(pen, view, card);
                     if mood == Mood::Idle {
                         veil(pen);
+                    } else if is_turned {
+                        shade(pen);
                     }
                 }
                 None => back::back(pen),
@@ -99,7 +112,7 @@ fn shades_of(view: &View, card: Card) -> Shades {
     let colour = element_colour(&view.palette, card.element());
     match card {
         Card::Monster(monster) if monster.is_dead() => Shades::of(shades::greyed(colour)),
-        Card::Monster(_) | Card::Power(_) => Shades::of(colour),
+        Card::Monster(_) | Card::Power(_) | Card::Collectible(_) => Shades::of(colour),
     }
 }
 
@@ -116,6 +129,7 @@ fn face(pen: &mut Pen, view: &View, card: Card) {
     match card {
         Card::Monster(monster) => monster::draw(&mut art, monster),
         Card::Power(power) => power::draw(&mut art, power),
+        Card::Collectible(card) => collectible::draw(&mut art, card),
     }
 }
 
@@ -255,6 +269,16 @@ fn veil(pen: &mut Pen) {
         (WIDTH, HEIGHT),
         7.0,
         "fill=\"#0f2a1e\" fill-opacity=\"0.42\"",
+    );
+}
+
+/// Dulls a card that is turned.
+fn shade(pen: &mut Pen) {
+    pen.rect(
+        (0.0, 0.0),
+        (WIDTH, HEIGHT),
+        7.0,
+        "fill=\"#22303a\" fill-opacity=\"0.26\"",
     );
 }
 

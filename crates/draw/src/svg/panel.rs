@@ -7,7 +7,7 @@ use super::cards::panel_min;
 use super::hues::hue_of;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::pieces::{Rank, Stand};
-use crate::card::is_duel;
+use crate::card::{is_collectible_game, is_duel};
 use crate::words::{has_teams, is_own, points, seat_heading, team_label};
 
 /// The colour of each team, then again from the first.
@@ -47,6 +47,7 @@ impl Canvas<'_> {
                 let x = left + index as f64 * (width + gap);
                 let place = (x, self.y);
                 height = height.max(match is_duel {
+                    true if is_collectible_game(self.view) => self.card_side(seat, place, width),
                     true => self.duellist(seat, place, width),
                     false => self.seat(seat, place, width),
                 });

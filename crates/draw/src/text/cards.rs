@@ -1,6 +1,8 @@
-//! Cards as text: teams of monsters across from each other, hands with one line
-//! or a few for each power card, and plain lines without any drawing.
+//! Cards as text: teams of monsters or cards in play across from each other,
+//! hands with one line or a few for each card, and plain lines without any
+//! drawing.
 
+mod field;
 mod lines;
 mod monster;
 mod power;
@@ -14,7 +16,7 @@ use super::glyphs::clipped;
 use super::hand::held_paint;
 use super::sheet::{Cell, Focus, Ink, Sheet};
 use super::tile::{Paint, paint_of};
-use crate::card::{Card, holds_cards, is_duel, is_team};
+use crate::card::{Card, holds_cards, is_collectible_game, is_duel, is_hand, is_team};
 use crate::chain::is_chosen;
 use crate::seating::{across, near};
 
@@ -31,7 +33,10 @@ pub fn has_teams_of_monsters(view: &View) -> bool {
 
 /// Tells whether a zone is a hand in such a game, rather than a team.
 pub fn is_card_hand(view: &View, zone: &Zone) -> bool {
-    is_duel(view) && zone.owner.is_some() && !is_team(zone)
+    match is_collectible_game(view) {
+        true => zone.owner.is_some() && is_hand(zone),
+        false => is_duel(view) && zone.owner.is_some() && !is_team(zone),
+    }
 }
 
 /// Draws a hand of power cards within that many rows if it can, with as much of
@@ -74,6 +79,17 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
     sheet
 }
 
+/// Draws what everybody shares under its name, such as what waits to happen;
+/// nothing where nothing lies.
+pub(super) fn waiting(view: &View, zone: &Zone, width: usize, highlight: Option<usize>) -> Sheet {
+    let mut sheet = Sheet::blank(width, 0);
+    if !zone.pieces.is_empty() {
+        sheet.push_line(&clipped(&format!("─ {} ", zone.label), width), Ink::Accent);
+        sheet.append(power::powers(view, &zone.pieces, (width, 2), highlight));
+    }
+    sheet
+}
+
 /// Draws the teams of all sides, the reader's at the bottom, as large as fits.
 pub(super) fn teams(
     view: &View,
@@ -103,6 +119,13 @@ fn sides(
     highlight: Option<usize>,
     is_shown: impl Fn(&Zone) -> bool,
 ) -> Sheet {
+    if is_collectible_game(view) {
+        return looking_at_chosen(
+            field::sides(view, (width, height), highlight),
+            view,
+            highlight,
+        );
+    }
     let drawn = |size: Size| {
         let mut sheet = Sheet::blank(width, 0);
         for seat in across(view).into_iter().chain(near(view)) {
@@ -118,12 +141,16 @@ fn sides(
         }
         sheet
     };
-    let mut sheet = [Size::Large, Size::Small]
+    let sheet = [Size::Large, Size::Small]
         .into_iter()
         .map(drawn)
         .find(|sheet| sheet.height <= height)
         .unwrap_or_else(|| drawn(Size::Tiny));
-    // What is chosen is looked at before what is fresh.
+    looking_at_chosen(sheet, view, highlight)
+}
+
+/// Lets the reader look at what is chosen before what is fresh.
+fn looking_at_chosen(mut sheet: Sheet, view: &View, highlight: Option<usize>) -> Sheet {
     let chosen = sheet.spotted.iter().find(|it| match &it.what {
         super::Hit::Piece(id) => is_chosen(view, highlight, id),
         super::Hit::Move(_) => false,
@@ -185,11 +212,23 @@ struct Coat {
 impl Coat {
     /// Returns the coat of a card in a hand, or of a monster.
     fn of(view: &View, highlight: Option<usize>, piece: &Piece) -> Coat {
-        let chosen = is_chosen(view, highlight, &piece.id);
-        let paint = match piece.shape {
-            Shape::Monster if !chosen => paint_of(piece),
-            _ => held_paint(view, highlight, piece),
+        match piece.shape {
+            Shape::Monster => Coat::in_play(view, highlight, piece),
+            _ => Coat::painted(view, piece, held_paint(view, highlight, piece)),
+        }
+    }
+
+    /// Returns the coat of a card on the table: one that no move touches is no
+    /// worse for it.
+    fn in_play(view: &View, highlight: Option<usize>, piece: &Piece) -> Coat {
+        let paint = match is_chosen(view, highlight, &piece.id) {
+            true => held_paint(view, highlight, piece),
+            false => paint_of(piece),
         };
+        Coat::painted(view, piece, paint)
+    }
+
+    fn painted(view: &View, piece: &Piece, paint: Paint) -> Coat {
         let card = Card::of(piece);
         let element = card.map_or("", |it| it.element());
         let tint = Ink::Tint(crate::card::element_colour(&view.palette, element));
@@ -202,6 +241,8 @@ impl Coat {
             Ink::Back => (Ink::Back, Ink::Back, ' '),
             _ => (tint, Ink::Face, ' '),
         };
+        let is_turned = matches!(card, Some(Card::Collectible(card)) if card.is_turned);
+        let mark = if is_turned && mark != '▸' { '↷' } else { mark };
         let outline = match is_dead && paint.outline == Ink::Tile {
             true => Ink::Dim,
             false => paint.outline,

@@ -80,7 +80,7 @@ impl Canvas<'_> {
 
     /// Writes who sits there and the facts of the seat, in one line if they
     /// fit; returns the height.
-    fn side_heading(&mut self, seat: &SeatView, (x, y): (f64, f64), width: f64) -> f64 {
+    pub(super) fn side_heading(&mut self, seat: &SeatView, (x, y): (f64, f64), width: f64) -> f64 {
         let size = 15.0 * self.scale;
         let mut left = x;
         let mut bottom = y + size;
@@ -153,12 +153,12 @@ impl Canvas<'_> {
 }
 
 /// Tells whether a seat is at the bottom.
-fn is_near(view: &View, seat: &SeatView) -> bool {
+pub(super) fn is_near(view: &View, seat: &SeatView) -> bool {
     near(view).iter().any(|it| it.seat == seat.seat)
 }
 
 /// Returns how wide the cards of the hand at the bottom are.
-fn hand_card(n_cards: usize, width: f64, scale: f64) -> f64 {
+pub(super) fn hand_card(n_cards: usize, width: f64, scale: f64) -> f64 {
     let least = HAND_MIN * scale;
     let n_fitting = ((width / least).floor() as usize).max(1);
     let n_lines = n_cards.div_ceil(n_fitting).max(1);

@@ -154,7 +154,7 @@ fn bar(
     }
 }
 
-fn frame(sheet: &mut Sheet, patch: Patch, coat: Coat) {
+pub(super) fn frame(sheet: &mut Sheet, patch: Patch, coat: Coat) {
     let glyphs = Frame::of(coat.paint);
     let ink = coat.paint.outline;
     let (row, column) = patch.place;

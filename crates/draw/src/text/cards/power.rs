@@ -6,7 +6,7 @@ use super::super::glyphs::{clipped, glyphs, wrapped};
 use super::super::marks::{Patch, note_piece};
 use super::super::sheet::Sheet;
 use super::{Coat, fill};
-use crate::card::{Card, Power};
+use crate::card::Card;
 
 /// The longest part of a name, of a cost and of a monster's name that is shown.
 const NAME_MAX: usize = 20;
@@ -32,14 +32,14 @@ struct Columns {
 impl Columns {
     /// Measures the cards; what is left is for the text.
     fn of(pieces: &[Piece], width: usize) -> Columns {
-        let powers: Vec<Power> = pieces.iter().filter_map(power_of).collect();
-        let widest = |most: usize, text: &dyn Fn(&Power) -> String| {
+        let powers: Vec<Told> = pieces.iter().filter_map(power_of).collect();
+        let widest = |most: usize, text: &dyn Fn(&Told) -> String| {
             let widths = powers.iter().map(|it| glyphs(&text(it)).count());
             widths.max().unwrap_or(0).min(most)
         };
         let number = pieces.len().to_string().len();
         let name = widest(NAME_MAX.min(width * 2 / 7), &|it| it.name.to_owned()).max(4);
-        let cost = widest(COST_MAX, &|it| it.cost());
+        let cost = widest(COST_MAX, &|it| it.cost.clone());
         let monster = widest(MONSTER_MAX, &|it| it.monster.to_owned());
         // The mark and the spaces between the parts.
         let taken = 1 + number + 1 + name + 1 + cost + 2;
@@ -58,9 +58,29 @@ impl Columns {
     }
 }
 
-fn power_of(piece: &Piece) -> Option<Power<'_>> {
+/// What a line tells of a card in a hand.
+struct Told<'a> {
+    name: &'a str,
+    cost: String,
+    text: String,
+    /// The monster it belongs to, or what kind of card it is.
+    monster: &'a str,
+}
+
+fn power_of(piece: &Piece) -> Option<Told<'_>> {
     match Card::of(piece) {
-        Some(Card::Power(power)) => Some(power),
+        Some(Card::Power(power)) => Some(Told {
+            name: power.name,
+            cost: power.cost(),
+            text: power.text.to_owned(),
+            monster: power.monster,
+        }),
+        Some(Card::Collectible(card)) => Some(Told {
+            name: card.name,
+            cost: clipped(card.cost, COST_MAX),
+            text: card.told(),
+            monster: card.kind.split(" — ").next().unwrap_or_default(),
+        }),
         Some(Card::Monster(_)) | None => None,
     }
 }
@@ -78,7 +98,7 @@ pub(super) fn powers(
     for (index, piece) in pieces.iter().enumerate() {
         let coat = Coat::of(view, highlight, piece);
         let power = power_of(piece);
-        let text = power.map_or("", |it| it.text);
+        let text = power.as_ref().map_or("", |it| it.text.as_str());
         let lines = told(text, columns.text, lines_max);
         let row = sheet.height;
         sheet.append(Sheet::blank(width, lines.len()));
@@ -104,7 +124,7 @@ pub(super) fn powers(
         };
         sheet.write(row, column, &clipped(power.name, columns.name), coat.plate);
         column += columns.name + 1;
-        let cost = format!("{:>width$}", power.cost(), width = columns.cost);
+        let cost = format!("{:>width$}", power.cost, width = columns.cost);
         sheet.write(row, column, &cost, coat.plate);
         column += columns.cost + 2;
         if columns.monster > 0 {
@@ -182,7 +202,7 @@ pub(super) fn chips(
     for (index, piece) in pieces.iter().enumerate() {
         let coat = Coat::of(view, highlight, piece);
         let name = power_of(piece).map_or("░░░".to_owned(), |it| {
-            format!("{} {}", clipped(it.name, NAME_MAX), it.cost())
+            format!("{} {}", clipped(it.name, NAME_MAX), it.cost)
         });
         let text = format!("{}{} {name} ", coat.mark, index + 1);
         let text = clipped(&text, width);

@@ -1,0 +1,325 @@
+//! The sides of a collectible card game made of cells: cards in front as boxes
+//! or single rows, as large as fits, and the ground as a row of names.
+
+use tapete_game::{Piece, SeatView, View, Zone};
+
+use super::super::glyphs::{clipped, glyphs, wrapped};
+use super::super::marks::{Patch, note_piece};
+use super::super::sheet::{Ink, Sheet};
+use super::monster::frame;
+use super::{Coat, fill};
+use crate::card::{Card, Collectible, Side, side_of};
+use crate::chain::is_chosen;
+use crate::seating::{across, near};
+
+/// How large cards are drawn: rows, and the fewest and the most columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Size {
+    /// A frame around four rows.
+    Large,
+    /// Name, text and figures.
+    Medium,
+    /// Name and figures.
+    Small,
+    /// One row with what matters.
+    Tiny,
+}
+
+impl Size {
+    const ALL: [Size; 4] = [Size::Large, Size::Medium, Size::Small, Size::Tiny];
+
+    fn rows(self) -> usize {
+        match self {
+            Size::Large => 6,
+            Size::Medium => 3,
+            Size::Small => 2,
+            Size::Tiny => 1,
+        }
+    }
+
+    fn columns(self) -> (usize, usize) {
+        match self {
+            Size::Large => (20, 30),
+            Size::Medium => (18, 28),
+            Size::Small => (16, 26),
+            Size::Tiny => (16, 38),
+        }
+    }
+}
+
+/// Draws both sides, the reader's at the bottom, as large as fits.
+pub(super) fn sides(
+    view: &View,
+    (width, height): (usize, usize),
+    highlight: Option<usize>,
+) -> Sheet {
+    let drawn = |size: Size| {
+        let mut sheet = Sheet::blank(width, 0);
+        for seat in across(view) {
+            sheet.append(heading(view, seat, width));
+            sheet.append(side(view, seat, (width, size), highlight, false));
+        }
+        for seat in near(view) {
+            sheet.append(heading(view, seat, width));
+            sheet.append(side(view, seat, (width, size), highlight, true));
+        }
+        sheet
+    };
+    let mut sizes = Size::ALL.into_iter().map(drawn);
+    let fitting = sizes.find(|sheet| sheet.height <= height);
+    fitting.unwrap_or_else(|| drawn(Size::Tiny))
+}
+
+/// Writes whose side it is and what is known of it.
+fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
+    let label = side_of(view, seat.seat).fields.first().map(|it| &it.label);
+    let mut parts: Vec<String> = label.into_iter().cloned().collect();
+    parts.extend(seat.name.clone());
+    let facts = seat.facts.iter();
+    parts.extend(facts.map(|fact| format!("{} {}", fact.label, fact.value)));
+    let mark = match view.to_act.contains(&seat.seat) {
+        true => "▶",
+        false => "─",
+    };
+    let text = clipped(&format!("{mark} {} ", parts.join(" · ")), width);
+    let mut sheet = Sheet::blank(width, 1);
+    let column = sheet.write(0, 0, &text, Ink::Seat(seat.seat.0));
+    for rest in column..width {
+        sheet.set(0, rest, '─', Ink::Plain);
+    }
+    sheet
+}
+
+fn side(
+    view: &View,
+    seat: &SeatView,
+    (width, size): (usize, Size),
+    highlight: Option<usize>,
+    is_near: bool,
+) -> Sheet {
+    let side = side_of(view, seat.seat);
+    let mut parts = Vec::new();
+    for zone in &side.fields {
+        let (front, ground) = Side::rows(zone);
+        if side.fields.len() > 1 && !zone.pieces.is_empty() {
+            parts.push(label(zone, width));
+        }
+        let front = boxes(view, &front, (width, size), highlight);
+        let ground = chips(view, &ground, width, highlight);
+        match is_near {
+            true => parts.extend([front, ground]),
+            false => parts.extend([ground, front]),
+        }
+    }
+    for zone in &side.piles {
+        // A pile is counted among the facts; what a move touches is shown.
+        let touched = zone.pieces.iter();
+        let touched: Vec<&Piece> = touched
+            .filter(|it| is_chosen(view, highlight, &it.id))
+            .collect();
+        if !touched.is_empty() {
+            parts.push(label(zone, width));
+            parts.push(chips(view, &touched, width, highlight));
+        }
+    }
+    let is_open = |zone: &&&Zone| {
+        let own = zone.owner.is_some_and(|it| crate::words::is_own(view, it));
+        !own && zone.pieces.iter().any(|it| !it.is_hidden())
+    };
+    for zone in side.hands.iter().filter(is_open) {
+        let held: Vec<&Piece> = zone.pieces.iter().collect();
+        parts.push(label(zone, width));
+        parts.push(chips(view, &held, width, highlight));
+    }
+    let mut sheet = Sheet::blank(width, 0);
+    for part in parts {
+        sheet.append(part);
+    }
+    sheet
+}
+
+fn label(zone: &Zone, width: usize) -> Sheet {
+    let mut sheet = Sheet::blank(width, 1);
+    sheet.write(0, 0, &clipped(&zone.label, width), Ink::Dim);
+    sheet
+}
+
+/// Draws cards side by side, in lines of nearly equal length.
+fn boxes(
+    view: &View,
+    pieces: &[&Piece],
+    (width, size): (usize, Size),
+    highlight: Option<usize>,
+) -> Sheet {
+    let (least, most) = size.columns();
+    let n_fitting = ((width + 1) / (least + 1)).max(1);
+    let n_lines = pieces.len().div_ceil(n_fitting);
+    let n_per_line = pieces.len().div_ceil(n_lines.max(1)).max(1);
+    let wide = ((width + 1) / n_per_line).saturating_sub(1).min(most);
+    let used = (n_per_line * (wide + 1)).saturating_sub(1);
+    let indent = width.saturating_sub(used) / 2;
+    let mut sheet = Sheet::blank(width, n_lines * size.rows());
+    for (index, piece) in pieces.iter().enumerate() {
+        let (line, at) = (index / n_per_line, index % n_per_line);
+        let patch = Patch {
+            place: (line * size.rows(), indent + at * (wide + 1)),
+            size: (wide, size.rows()),
+        };
+        let coat = Coat::in_play(view, highlight, piece);
+        stamp(&mut sheet, piece, (patch, size), coat);
+        note_piece(&mut sheet, patch, piece);
+    }
+    sheet
+}
+
+fn stamp(sheet: &mut Sheet, piece: &Piece, (patch, size): (Patch, Size), coat: Coat) {
+    fill(sheet, patch.place, patch.size, coat.body);
+    let (mut row, mut column) = patch.place;
+    let (mut wide, mut high) = patch.size;
+    if size == Size::Large {
+        frame(sheet, patch, coat);
+        (row, column) = (row + 1, column + 1);
+        (wide, high) = (wide.saturating_sub(2), high.saturating_sub(2));
+    }
+    let Some(Card::Collectible(card)) = Card::of(piece) else {
+        let hidden = "░".repeat(wide);
+        for down in 0..high {
+            sheet.write(row + down, column, &hidden, coat.body);
+        }
+        return;
+    };
+    let right = match size {
+        Size::Large | Size::Medium | Size::Small => card.cost,
+        Size::Tiny => card.figures,
+    };
+    plate(sheet, (row, column), wide, (card.name, right), coat);
+    let states: Vec<&str> = card.states().collect();
+    let states = states.join(", ");
+    let said = if card.text.is_empty() {
+        card.kind
+    } else {
+        card.text
+    };
+    match size {
+        Size::Large => {
+            let lines = cut_lines(said, wide, 2);
+            for (down, line) in lines.iter().enumerate() {
+                sheet.write(row + 1 + down, column, line, coat.body);
+            }
+            foot(sheet, (row + 3, column), wide, (card, &states), coat);
+        }
+        Size::Medium => {
+            let said = clipped(said, wide);
+            sheet.write(row + 1, column, &said, coat.body);
+            foot(sheet, (row + 2, column), wide, (card, &states), coat);
+        }
+        Size::Small => {
+            let said = if states.is_empty() { said } else { &states };
+            foot(sheet, (row + 1, column), wide, (card, said), coat);
+        }
+        Size::Tiny => {}
+    }
+}
+
+/// Breaks a text into a few lines; what does not fit shows as `…`.
+fn cut_lines(text: &str, width: usize, lines_max: usize) -> Vec<String> {
+    let mut lines = wrapped(text, width.max(1));
+    if lines.len() > lines_max {
+        let rest = lines.split_off(lines_max.saturating_sub(1));
+        lines.push(clipped(&rest.join(" "), width));
+    }
+    lines
+}
+
+/// Writes the name on the colour, and something short at the right.
+fn plate(
+    sheet: &mut Sheet,
+    (row, column): (usize, usize),
+    wide: usize,
+    (name, right): (&str, &str),
+    coat: Coat,
+) {
+    fill(sheet, (row, column), (wide, 1), coat.plate);
+    sheet.set(row, column, coat.mark, coat.plate);
+    let right = clipped(right, wide / 2);
+    let n_right = right.chars().count();
+    let room = wide.saturating_sub(n_right + 3);
+    sheet.write(row, column + 1, &clipped(name, room), coat.plate);
+    let at = column + wide.saturating_sub(n_right + 1);
+    sheet.write(row, at, &right, coat.plate);
+}
+
+/// Writes how the card stands, and its figures at the lower right.
+fn foot(
+    sheet: &mut Sheet,
+    (row, column): (usize, usize),
+    wide: usize,
+    (card, states): (Collectible, &str),
+    coat: Coat,
+) {
+    let figures = clipped(card.figures, wide / 2);
+    let n_figures = figures.chars().count();
+    let room = wide.saturating_sub(n_figures + 1);
+    sheet.write(row, column, &clipped(states, room), coat.body);
+    let at = column + wide.saturating_sub(n_figures);
+    sheet.write(row, at, &figures, coat.plate);
+}
+
+/// Draws names one after the other; equal ones beside each other are counted.
+fn chips(view: &View, pieces: &[&Piece], width: usize, highlight: Option<usize>) -> Sheet {
+    let mut sheet = Sheet::blank(width, usize::from(!pieces.is_empty()));
+    let are_equal = |one: &Piece, other: &Piece| {
+        let chosen = |it: &Piece| is_chosen(view, highlight, &it.id);
+        let are_alike = one.posture == other.posture && one.fresh == other.fresh;
+        are_alike && one.faces == other.faces && chosen(one) == chosen(other)
+    };
+    let mut sorted = pieces.to_vec();
+    // Equal ones come together, in the order of the first of each.
+    sorted.sort_by_cached_key(|it| pieces.iter().position(|other| are_equal(it, other)));
+    let mut column = 0;
+    for run in sorted.chunk_by(|one, next| are_equal(one, next)) {
+        let Some(first) = run.first() else {
+            continue;
+        };
+        let coat = Coat::in_play(view, highlight, first);
+        let text = clipped(&format!("{}{} ", coat.mark, chip_text(first, run.len())), width);
+        let n_cells = glyphs(&text).count();
+        if column > 0 && column + n_cells > width {
+            sheet.append_gap();
+            column = 0;
+        }
+        let place = (sheet.height - 1, column);
+        sheet.write(place.0, column, &text, coat.plate);
+        let patch = Patch {
+            place,
+            size: (n_cells, 1),
+        };
+        for piece in run {
+            note_piece(&mut sheet, patch, piece);
+        }
+        column += n_cells + 1;
+    }
+    sheet
+}
+
+fn chip_text(piece: &Piece, n_equal: usize) -> String {
+    let Some(Card::Collectible(card)) = Card::of(piece) else {
+        return format!("░░░ ×{n_equal}");
+    };
+    let mut text = card.name.to_owned();
+    if n_equal > 1 {
+        text.push_str(&format!(" ×{n_equal}"));
+    }
+    for part in [card.cost, card.figures] {
+        if !part.is_empty() {
+            text.push(' ');
+            text.push_str(part);
+        }
+    }
+    // The mark says already that it is turned, which is always told first.
+    let states: Vec<&str> = card.states().skip(usize::from(card.is_turned)).collect();
+    if !states.is_empty() {
+        text.push_str(&format!(" ({})", states.join(", ")));
+    }
+    text
+}
