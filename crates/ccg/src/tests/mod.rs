@@ -1,4 +1,7 @@
 //! Tests of the rules.
 
+mod lasting;
 mod paths;
 mod scenarios;
+mod stack;
+mod table;
