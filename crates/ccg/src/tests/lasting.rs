@@ -85,6 +85,8 @@ fn equipment_grants_while_attached_and_stays_when_its_bearer_dies() {
         .hand(0, &["End"])
         .go();
     table.plays(0, "use Mantle 1");
+    // Which land is tapped matters: the swamp pays for the sorcery.
+    table.plays(0, "kind Plains");
     table.resolve();
     assert!(table.has("Ox", "Unblockable") && table.has("Ox", "Shroud"));
     table.plays(0, "play End");
