@@ -1,5 +1,6 @@
 //! Tests of the rules.
 
+mod combat;
 mod lasting;
 mod paths;
 mod scenarios;

@@ -1,0 +1,122 @@
+//! Combat in a whole match: declarations piece by piece, damage that is divided,
+//! both historical orders, who may answer when.
+
+use super::table::Table;
+
+const CARDS: &str = r#"
+new Creature called "Ox" is Beast colored Green with_damage 3 with_health 3 requires 2 * Lands
+new Creature called "Pup" is Beast colored Green with_damage 1 with_health 1 requires 1 * Land
+new Creature called "Boar" is Beast colored Green with_damage 5 with_health 5 requires 3 * Lands has_ability Trample
+new Creature called "Brute" is Ogre colored Red with_damage 2 with_health 2 requires 2 * Lands has_ability Menace
+new Creature called "Berserker" is Human colored Red with_damage 2 with_health 2 requires 2 * Lands
+  always: this must attack
+new Instant called "Grow" colored Green requires 1 * Forest does: target Creature gets +3/+3 until end_of_turn
+new Creature called "Dancer" is Human colored Red with_damage 1 with_health 1 requires 1 * Land
+  when this attacks: create 1 token "Imp"
+new Creature called "Imp" is Imp colored Red with_damage 1 with_health 1 is_token
+"#;
+
+#[test]
+fn attackers_and_blockers_are_declared_one_by_one() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Ox", "Pup"])
+        .board(1, &["Boar"])
+        .go();
+    table.plays(0, "attack Ox");
+    assert!(table.may(0, "attack Pup") && table.may(0, "done") && !table.may(0, "attack Ox"));
+    table.plays(0, "done");
+    assert!(table.may(1, "block Boar > Ox"));
+    table.plays(1, "done");
+    assert_eq!(table.life(1), 17);
+}
+
+#[test]
+fn a_trick_after_blocks_decides_the_fight() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Ox", "Forest"])
+        .board(1, &["Boar"])
+        .hand(0, &["Grow"])
+        .go();
+    table.pass_until(0, "attack Ox");
+    table.plays(0, "attack Ox");
+    table.pass_until(1, "block Boar > Ox");
+    table.plays(1, "block Boar > Ox");
+    table.does(0, &["play Grow", "choose Ox"]);
+    table.resolve();
+    table.pass_until(1, "play Plains");
+    assert_eq!(table.in_play(1, "Boar"), 0);
+    assert_eq!(table.in_play(0, "Ox"), 1);
+}
+
+#[test]
+fn menace_needs_two_blockers_and_the_second_must_follow() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Brute"])
+        .board(1, &["Pup", "Ox"])
+        .go();
+    table.plays(0, "attack Brute");
+    table.plays(1, "block Pup > Brute");
+    assert_eq!(table.moves(), ["block Ox > Brute"]);
+    table.plays(1, "block Ox > Brute");
+    let mut lone = Table::new(CARDS)
+        .board(0, &["Brute"])
+        .board(1, &["Pup"])
+        .go();
+    lone.plays(0, "attack Brute");
+    assert!(!lone.may(1, "block Pup > Brute"));
+    assert_eq!(lone.life(1), 18, "nobody could block");
+}
+
+#[test]
+fn lethal_damage_to_one_blocker_before_the_next() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Ox"])
+        .board(1, &["Pup", "Brute"])
+        .go();
+    table.plays(0, "attack Ox");
+    table.does(1, &["block Pup > Ox", "block Brute > Ox"]);
+    assert_eq!(table.moves(), ["usual", "number 1", "number 2", "number 3"]);
+    table.plays(0, "number 1");
+    assert_eq!((table.in_play(1, "Pup"), table.in_play(1, "Brute")), (0, 0));
+}
+
+#[test]
+fn in_free_order_an_attacker_may_pass_a_blocker_by() {
+    let text = format!(
+        "{}\nnew CardGame called \"Free\" extends \"Classic\" damage_order free\n",
+        CARDS
+    );
+    let mut table = Table::of("Free", &text)
+        .board(0, &["Ox"])
+        .board(1, &["Pup", "Brute"])
+        .go();
+    table.plays(0, "attack Ox");
+    table.does(1, &["block Pup > Ox", "block Brute > Ox"]);
+    assert_eq!(
+        table.moves(),
+        ["usual", "number 0", "number 1", "number 2", "number 3"]
+    );
+    table.plays(0, "number 0");
+    assert_eq!((table.in_play(1, "Pup"), table.in_play(1, "Brute")), (1, 0));
+}
+
+#[test]
+fn whoever_must_attack_does() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Berserker", "Pup"])
+        .board(1, &["Pup"])
+        .go();
+    assert!(!table.may(0, "done"));
+    table.plays(0, "attack Berserker");
+    assert!(table.may(0, "done"));
+}
+
+#[test]
+fn an_attack_trigger_makes_its_token() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Dancer"])
+        .board(1, &["Ox"])
+        .go();
+    table.plays(0, "attack Dancer");
+    assert_eq!(table.in_play(0, "Imp"), 1);
+}
