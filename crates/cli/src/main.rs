@@ -9,6 +9,7 @@ mod help;
 mod making;
 mod opening;
 mod out;
+mod passing;
 mod plain;
 mod recording;
 mod repeat;

@@ -6,9 +6,9 @@ mod sides;
 
 use tapete_game::{Piece, Shape, Tint, Tongue, View, Zone};
 
-use crate::chart::short_count;
 pub(crate) use self::collectible::Collectible;
 pub(crate) use self::sides::{Side, is_collectible_game, is_hand, side_of};
+use crate::chart::short_count;
 use crate::tint::{Rgb, colour_of};
 
 /// The colour of an element that the palette does not name, and of cards that

@@ -7,6 +7,8 @@ pub(super) enum Answer<'a> {
     Help,
     /// A question mark alone: what the family says to it, or the help.
     Mark,
+    /// Pass until something happens.
+    PassOn,
     Moves,
     Table,
     /// Write the replay there; empty if no file was named.
@@ -32,6 +34,8 @@ pub(super) fn read<'a>(line: &'a str, moves: &[String], on_empty: Option<&'a str
         "" => return on_empty.map_or(Answer::Nothing, Answer::Text),
         "help" | "ayuda" => return Answer::Help,
         "?" if rest.is_empty() => return Answer::Mark,
+        "pass!" | "pass..." | "pass…" | "pasar!" | "pasar..." | "pasar…" | "paso!" | "paso..."
+        | "paso…" => return Answer::PassOn,
         "moves" | "jugadas" => return Answer::Moves,
         "table" | "mesa" => return Answer::Table,
         "save" | "guardar" | "guarda" => return Answer::Save(rest.trim()),
@@ -87,6 +91,9 @@ mod tests {
         let read = |line| read(line, &moves, Some("end"));
         assert_eq!(read(" \n"), Answer::Text("end"));
         assert_eq!(read("?\n"), Answer::Mark);
+        for line in ["pass!", "PASS...", " paso…\n", "pasar!"] {
+            assert_eq!(read(line), Answer::PassOn);
+        }
         assert_eq!(read("?A"), Answer::Text("?A"), "a question is no help");
     }
 }

@@ -12,6 +12,7 @@ use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start};
 use crate::failure::unwell;
 use crate::opening;
 use crate::out::Out;
+use crate::passing::Passing;
 use crate::screen::{Player, Table};
 use crate::speech::fill;
 
@@ -24,6 +25,8 @@ const HELP: &str = "help";
 /// How a person's turn went.
 enum Turned {
     Played,
+    /// Played, and goes on passing until something happens.
+    PassesOn(Passing),
     Quit,
     InputEnded,
 }
@@ -47,7 +50,9 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
             n_told[seat.index()] = story.len().saturating_sub(N_RETOLD);
         }
     }
+    let mut passing: Option<Passing> = None;
     while let Some(seat) = table.playing.turn().seats().first() {
+        passing.take_if(|it| !it.goes_on(&table.playing));
         match table.players.get_mut(seat.index()) {
             Some(Player::Bot { bot, .. }) => {
                 let text = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
@@ -55,6 +60,14 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
                 continue;
             }
             Some(Player::Person) | None => {}
+        }
+        if let Some(mut it) = passing.take().filter(|it| it.is_of(seat)) {
+            let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
+            if let Some(text) = it.next(&table.playing, &view) {
+                table.playing.play(seat, &text).map_err(unwell)?;
+                passing = Some(it);
+                continue;
+            }
         }
         if people > 1 && shown_to != Some(seat) {
             pass_screen(seat, out)?;
@@ -65,6 +78,7 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
         let is_same_turn = shown_at.replace(now) == Some(now);
         match person(&mut table, seat, is_same_turn, out)? {
             Turned::Played => {}
+            Turned::PassesOn(it) => passing = Some(it),
             Turned::Quit => {
                 writeln!(out, "{}", out.speech.left)?;
                 save(&table, out)?;
@@ -137,7 +151,7 @@ fn person(
         true => describe::facts(&view, out)?,
         false => describe::view(&view, out)?,
     }
-    let on_empty = view.on_empty;
+    let on_empty = view.on_empty.clone();
     show_moves(table, seat, out)?;
     loop {
         write!(out, "{}", speech.choose)?;
@@ -161,6 +175,18 @@ fn person(
                 match table.playing.ask(reader, "?", table.tongue) {
                     Some(answer) => writeln!(out, "{}", fill("{0}", &[&answer]))?,
                     None => tell_help(table, reader, out)?,
+                }
+                continue;
+            }
+            Answer::PassOn => {
+                let begun = Passing::begin(&table.playing, seat, &view);
+                let (Some(begun), Some(text)) = (begun, &on_empty) else {
+                    writeln!(out, "{}", speech.no_passing)?;
+                    continue;
+                };
+                match table.playing.play(seat, text) {
+                    Ok(()) => return Ok(Turned::PassesOn(begun)),
+                    Err(error) => writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?,
                 }
                 continue;
             }

@@ -71,7 +71,8 @@ pub(super) static SPEECH: Speech = Speech {
     press_enter: "press Enter when seat {0} is looking",
     no_such_number: "there is no move {0}; the moves are 1 to {1}",
     refused: "not now: {0}",
-    more_moves: "… and {0} more; type a tile to list its moves",
+    no_passing: "there is nothing to pass now",
+    more_moves: "… and {0} more; type a tile or a card to list its moves",
     more_of_tile: "… and {0} more; `{1}` lists them",
     which_move: "which of these {0}?",
     play_help: "write a move by its number or its text, or
@@ -83,6 +84,8 @@ pub(super) static SPEECH: Speech = Speech {
   help       show this
 moves cannot be taken back: that would show what was hidden",
     play_help_own: "or a move by its number, or
+  pass!      pass until another does something, you are asked something
+             else, or your turn begins; where there is a `pass` or `done`
   moves      list the moves again
   table      show the table again
   save FILE  write the replay so far; `tapete play FILE` goes on with it

@@ -71,7 +71,8 @@ pub(super) static SPEECH: Speech = Speech {
     press_enter: "pulsa Intro cuando mire el asiento {0}",
     no_such_number: "no hay jugada {0}; las jugadas van de 1 a {1}",
     refused: "ahora no: {0}",
-    more_moves: "… y {0} más; escribe una ficha para ver sus jugadas",
+    no_passing: "ahora no hay nada que pasar",
+    more_moves: "… y {0} más; escribe una ficha o una carta para ver sus jugadas",
     more_of_tile: "… y {0} más; `{1}` las lista",
     which_move: "¿cuál de estas {0}?",
     play_help: "escribe una jugada por su número o su texto, o
@@ -83,6 +84,8 @@ pub(super) static SPEECH: Speech = Speech {
   ayuda            muestra esto
 las jugadas no se deshacen: eso enseñaría lo que estaba oculto",
     play_help_own: "o una jugada por su número, o
+  pasar!           pasa hasta que otro haga algo, se te pida otra cosa o
+                   empiece tu turno; donde haya un `pass` o un `done`
   jugadas          lista las jugadas otra vez
   mesa             muestra la mesa otra vez
   guardar ARCHIVO  escribe la grabación hasta ahora; `tapete play ARCHIVO` sigue

@@ -85,6 +85,7 @@ pub(crate) struct Speech {
     pub(crate) press_enter: &'static str,
     pub(crate) no_such_number: &'static str,
     pub(crate) refused: &'static str,
+    pub(crate) no_passing: &'static str,
     pub(crate) more_moves: &'static str,
     pub(crate) more_of_tile: &'static str,
     pub(crate) which_move: &'static str,

@@ -242,7 +242,11 @@ impl Coat {
             _ => (tint, Ink::Face, ' '),
         };
         let is_turned = matches!(card, Some(Card::Collectible(card)) if card.is_turned);
-        let mark = if is_turned && mark != '▸' { '↷' } else { mark };
+        let mark = if is_turned && mark != '▸' {
+            '↷'
+        } else {
+            mark
+        };
         let outline = match is_dead && paint.outline == Ink::Tile {
             true => Ink::Dim,
             false => paint.outline,

@@ -3,6 +3,7 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use tapete_draw::text::has_teams_of_monsters;
 
 use super::super::choose::is_brief;
 use super::super::hits::{Hits, Target};
@@ -13,6 +14,7 @@ use super::super::stage::{self, Stage, row_of};
 use super::super::theme::Theme;
 use super::super::wrap::{columns, cut, wrap};
 use super::State;
+use crate::passing::quiet_move;
 
 /// The rows below the hand: the numbered moves, the chosen one or the line
 /// that is typed, and what there is to say about it.
@@ -68,8 +70,13 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     let speech = state.desk.speech();
     let mut keys: Vec<(&str, &str)> = speech.foot_play.to_vec();
     let has_map = stage::has_map(&state.desk.view);
-    if let (true, Some(arrows)) = (has_map, keys.get_mut(1)) {
-        *arrows = speech.foot_planet;
+    let has_cards = has_teams_of_monsters(&state.desk.view);
+    if let Some(arrows) = keys.get_mut(1) {
+        match (has_map, has_cards) {
+            (true, _) => *arrows = speech.foot_planet,
+            (false, true) => *arrows = speech.foot_card,
+            (false, false) => {}
+        }
     }
     if state.desk.hits.table.scrolls() {
         keys.insert(2, speech.foot_scroll);
@@ -80,15 +87,18 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     if state.chooser.place().1 > 1 {
         keys.insert(
             2,
-            if has_map {
-                speech.foot_amount
-            } else {
-                speech.foot_place
+            match (has_map, has_cards) {
+                (true, _) => speech.foot_amount,
+                (false, true) => speech.foot_target,
+                (false, false) => speech.foot_place,
             },
         );
     }
     if let Some(label) = state.desk.view.on_empty_label() {
         keys.insert(1, (".", label));
+    }
+    if quiet_move(&state.desk.view).is_some() {
+        keys.insert(2, speech.foot_pass);
     }
     keys
 }
@@ -96,8 +106,10 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
 fn texts(state: &State) -> overlay::Texts {
     let speech = state.desk.speech();
     // Orders can be taken back until the turn ends.
-    let (help, help_note) = match stage::has_map(&state.desk.view) {
+    let view = &state.desk.view;
+    let (help, help_note) = match stage::has_map(view) {
         true => (speech.help_map, None),
+        false if has_teams_of_monsters(view) => (speech.help_cards, Some(speech.help_cards_undo)),
         false => (speech.help_play, Some(speech.help_undo)),
     };
     overlay::Texts {
@@ -309,7 +321,8 @@ fn chosen_line(state: &State, chosen: usize, theme: &Theme, width: usize) -> Lin
     };
     let mut parts = Vec::new();
     let (place, turn) = (state.chooser.place(), state.chooser.turn());
-    if place.1 > 1 && !stage::has_map(&state.desk.view) {
+    let has_places = !stage::has_map(&state.desk.view) && !has_teams_of_monsters(&state.desk.view);
+    if place.1 > 1 && has_places {
         parts.push(of(speech.place, place));
     }
     if turn.1 > 1 {

@@ -19,6 +19,9 @@ impl State {
         if is_interrupt(key) {
             return Effect::Leave;
         }
+        if self.passing.take().is_some() {
+            self.desk.notice = None;
+        }
         match self.desk.overlay_key(key) {
             Some(Answer::Done(effect)) => return effect,
             Some(Answer::Open(overlay, key)) => return self.open_overlay_key(overlay, key),
@@ -215,6 +218,7 @@ impl State {
                 self.desk.notice = None;
             }
             KeyCode::Char('.') if begun.is_empty() && self.play_on_empty() => return true,
+            KeyCode::Char('P') if begun.is_empty() && self.pass_on() => return true,
             KeyCode::Char('t') if self.chooser.turn().1 > 1 => self.chooser.turn_on(),
             KeyCode::Char('T') if self.chooser.turn().1 > 1 => self.chooser.turn_back(),
             KeyCode::Char('m') if begun.is_empty() => {

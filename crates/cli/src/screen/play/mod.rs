@@ -19,6 +19,7 @@ use super::terminal::Screen;
 use super::theme::Theme;
 use super::wrap::columns;
 use super::{Effect, Ending, Player, Table};
+use crate::passing::Passing;
 
 /// How long a bot's move is looked at before the next thing happens.
 const PAUSES: [Duration; 6] = [
@@ -47,6 +48,8 @@ pub(super) struct State {
     pause: usize,
     /// How long until the next thing happens by itself.
     due: Duration,
+    /// A person passes until something happens.
+    passing: Option<Passing>,
     /// A bot gave a move that is none: nothing goes on by itself.
     is_stuck: bool,
     /// The end was shown already.
@@ -67,6 +70,7 @@ impl State {
             begun: String::new(),
             pause: PAUSE_DEFAULT,
             due: Duration::ZERO,
+            passing: None,
             is_stuck: false,
             is_closed: false,
         };
@@ -158,6 +162,49 @@ impl State {
         }
     }
 
+    /// Begins to pass until something happens; tells whether that can be.
+    fn pass_on(&mut self) -> bool {
+        let Some(seat) = self.chooses() else {
+            return false;
+        };
+        let begun = Passing::begin(&self.desk.playing, seat, &self.desk.view);
+        let is_begun = begun.is_some() && self.play_on_empty();
+        if is_begun {
+            self.passing = begun;
+            self.look_quietly(0);
+            let text = self.desk.speech().passes.to_owned();
+            self.desk.say(text);
+        }
+        is_begun
+    }
+
+    /// Plays the next quiet move of whoever passes, or stops passing.
+    fn pass_again(&mut self, seat: Seat) {
+        let passing = self.passing.take();
+        let Some(mut passing) = passing.filter(|_| self.chooses() == Some(seat)) else {
+            return;
+        };
+        let n_told = self.desk.story.len();
+        if let Some(text) = passing.next(&self.desk.playing, &self.desk.view) {
+            self.play_words(seat, &text);
+            self.passing = Some(passing);
+            self.look_quietly(n_told);
+        }
+    }
+
+    /// Looks at a move that was just played while somebody passes.
+    fn look_quietly(&mut self, n_told: usize) {
+        let playing = &self.desk.playing;
+        self.passing.take_if(|it| !it.goes_on(playing));
+        if self.desk.story.len() == n_told {
+            self.due = Duration::ZERO;
+        }
+        if self.passing.is_some() {
+            let text = self.desk.speech().passes.to_owned();
+            self.desk.say(text);
+        }
+    }
+
     /// Takes what was typed: the number of a move, a question, or the move in
     /// words.
     fn play_text(&mut self, text: &str) {
@@ -215,6 +262,7 @@ impl State {
         self.desk.again();
         self.is_closed = false;
         self.is_stuck = false;
+        self.passing = None;
         self.input = None;
         let reader = match self.desk.persons()[..] {
             [only] => Reader::Seat(only),
@@ -241,6 +289,10 @@ impl State {
                 self.desk.overlay = Some(Overlay::Pass { seat });
                 return Effect::Draw;
             }
+            if self.passing.is_some() {
+                self.pass_again(seat);
+                return Effect::Draw;
+            }
             return Effect::Rest;
         }
         let n_told = self.desk.story.len();
@@ -249,6 +301,9 @@ impl State {
             // What nobody here was told of is nothing to look at.
             if self.desk.story.len() == n_told {
                 self.due = Duration::ZERO;
+            }
+            if self.passing.is_some() {
+                self.look_quietly(n_told);
             }
         } else {
             self.is_stuck = true;
@@ -278,7 +333,10 @@ impl State {
             return true;
         }
         match self.desk.actor() {
-            Some(seat) => !self.is_person(seat) || self.desk.reader != Reader::Seat(seat),
+            Some(seat) => {
+                let is_asked = self.is_person(seat) && self.desk.reader == Reader::Seat(seat);
+                !is_asked || self.passing.is_some()
+            }
             None => !self.is_closed,
         }
     }

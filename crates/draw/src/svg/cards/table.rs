@@ -182,7 +182,10 @@ impl Canvas<'_> {
         for (index, zone) in zones.iter().enumerate() {
             let column = index % n_columns.max(1);
             let row = index / n_columns.max(1);
-            let place = (x + column as f64 * pitch, y + row as f64 * line + size * 0.4);
+            let place = (
+                x + column as f64 * pitch,
+                y + row as f64 * line + size * 0.4,
+            );
             self.one_pile(zone, place, card);
         }
         zones.len().div_ceil(n_columns.max(1)) as f64 * line

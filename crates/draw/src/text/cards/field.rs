@@ -282,7 +282,10 @@ fn chips(view: &View, pieces: &[&Piece], width: usize, highlight: Option<usize>)
             continue;
         };
         let coat = Coat::in_play(view, highlight, first);
-        let text = clipped(&format!("{}{} ", coat.mark, chip_text(first, run.len())), width);
+        let text = clipped(
+            &format!("{}{} ", coat.mark, chip_text(first, run.len())),
+            width,
+        );
         let n_cells = glyphs(&text).count();
         if column > 0 && column + n_cells > width {
             sheet.append_gap();
