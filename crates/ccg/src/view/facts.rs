@@ -94,15 +94,6 @@ impl Cards {
         if !self.options.has_hero && !self.options.has_active {
             facts.push(fact("life", tongue.pick("life", "vida"), own.life));
         }
-        for (number, zone) in self.zones.iter().enumerate().filter(|(_, it)| !it.in_play) {
-            let n = own.piles.get(number).map_or(0, |it| it.len());
-            let label = tongue.pick(&zone.label[0], &zone.label[1]);
-            let always =
-                number == usize::from(self.roles.hand) || number == usize::from(self.roles.deck);
-            if always || n > 0 {
-                facts.push(fact(&zone.name, label, n));
-            }
-        }
         for (resource, n) in self.resources.iter().zip(own.pool) {
             if n > 0 {
                 let label = tongue.pick(&resource.label[0], &resource.label[1]);
@@ -112,6 +103,15 @@ impl Cards {
         if let Some((ready, all)) = self.sources(state, seat) {
             let label = tongue.pick("sources ready", "fuentes listas");
             facts.push(fact("sources", label, format!("{ready} / {all}")));
+        }
+        for (number, zone) in self.zones.iter().enumerate().filter(|(_, it)| !it.in_play) {
+            let n = own.piles.get(number).map_or(0, |it| it.len());
+            let label = tongue.pick(&zone.label[0], &zone.label[1]);
+            let always =
+                number == usize::from(self.roles.hand) || number == usize::from(self.roles.deck);
+            if always || n > 0 {
+                facts.push(fact(&zone.name, label, n));
+            }
         }
         for (kind, n) in self.counters.iter().zip(own.counters) {
             if n > 0 {
