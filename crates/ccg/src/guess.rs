@@ -39,6 +39,8 @@ pub(crate) fn guess_in_place(game: &Cards, state: &mut State, seat: Seat, chance
 /// is; all else that is known of it belongs to the place.
 fn exchange(state: &mut State, owner: u8, hidden: &[Thing], chance: &mut Chance) {
     let mut shuffled: ArrayVec<Thing, CARDS_MAX> = hidden.iter().copied().collect();
+    // Which card lies where in truth must not matter.
+    shuffled.sort_unstable();
     chance.shuffle(shuffled.as_mut_slice());
     let mut goes_to = [0 as Thing; 256];
     for (index, it) in goes_to.iter_mut().enumerate() {

@@ -1,23 +1,103 @@
-//! The bots of the family.
+//! The family's own bots: they know their own hand, and of the rest only what
+//! lies open; whatever is hidden they replace by a guess before they think.
 //!
-//! There are none yet but the one that takes what is listed first; whoever asks
-//! for another gets it too.
+//! A bot is asked move by move and keeps no memory. A new bot is a file and a
+//! line in [`BOTS`].
 
-use tapete_game::{Chance, Seat};
+mod attacks;
+mod clash;
+mod greedy;
+mod habit;
+mod judge;
+mod pocket;
+mod polarity;
+mod room;
+mod think;
+mod worth;
+
+#[cfg(test)]
+mod tests;
+
+use tapete_game::{BotWord, Chance, Seat};
 
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::State;
 
-/// Chooses a move of a seat that is asked.
+/// What a bot may think about.
+pub(crate) struct Thinking<'a> {
+    pub(crate) game: &'a Cards,
+    /// The match; what is hidden from the seat may not matter.
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+    /// The moves that may be chosen: more than one.
+    pub(crate) moves: &'a mut Vec<Move>,
+    pub(crate) chance: &'a mut Chance,
+}
+
+/// A bot: its words, and how it chooses.
+pub(crate) struct CardBot {
+    pub(crate) name: &'static str,
+    pub(crate) others: &'static [&'static str],
+    pub(crate) doc: &'static str,
+    pub(crate) doc_es: &'static str,
+    /// Returns one of the moves.
+    pub(crate) choose: fn(&mut Thinking<'_>) -> Move,
+}
+
+/// The bots; the first is the one that people meet.
+const BOTS: &[CardBot] = &[greedy::BOT, habit::BOT];
+
+/// Lists the words of all bots.
+pub(crate) fn words() -> Vec<BotWord> {
+    let texts = |texts: &[&str]| texts.iter().map(|it| (*it).to_owned()).collect();
+    let word = |bot: &CardBot| BotWord {
+        name: bot.name.to_owned(),
+        others: texts(bot.others),
+        doc: bot.doc.to_owned(),
+        doc_es: bot.doc_es.to_owned(),
+    };
+    BOTS.iter().map(word).collect()
+}
+
+/// Lets a bot choose for a seat that is asked. Where there is nothing to
+/// choose, no bot thinks.
 pub(crate) fn choose(
     game: &Cards,
-    _bot: usize,
+    bot: usize,
     state: &State,
     seat: Seat,
     moves: &mut Vec<Move>,
-    _chance: &mut Chance,
+    chance: &mut Chance,
 ) -> Move {
+    moves.clear();
     game.list(state, seat.0, moves);
-    moves.first().copied().unwrap_or(Move::Pass)
+    if moves.len() < 2 {
+        return moves.first().copied().unwrap_or(Move::Pass);
+    }
+    let choose = BOTS.get(bot).map_or(habit::BOT.choose, |it| it.choose);
+    let chosen = choose(&mut Thinking {
+        game,
+        state,
+        seat,
+        moves,
+        chance,
+    });
+    // A guess may list what the match does not.
+    if moves.contains(&chosen) {
+        return chosen;
+    }
+    let is_alike = |it: &&Move| alike(state, **it, chosen);
+    let other = moves.iter().find(is_alike).or(moves.last());
+    other.copied().unwrap_or(Move::Pass)
+}
+
+/// Tells whether two moves choose equal cards.
+fn alike(state: &State, one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::Choose(one), Move::Choose(other)) => {
+            state.card(one).map(|it| it.card) == state.card(other).map(|it| it.card)
+        }
+        _ => one == other,
+    }
 }

@@ -71,6 +71,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     maker.read_settings(&mut options);
     let mut wanted: Vec<Wanted<'_>> = Vec::new();
     maker.number_cards(&mut wanted);
+    maker.learn_words();
     maker.read_phases(&mut options);
     let endings = maker.read_endings();
     let checks = maker.read_checks();
@@ -154,6 +155,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         costs: maker.costs,
         programs: maker.programs,
         steps: maker.steps,
+        step_labels: maker.step_labels,
         tests: maker.tests,
         amounts: maker.amounts,
         conds: maker.conds,
@@ -165,7 +167,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         changes_costs,
         fast,
         position: position.iter().map(|it| it.text.clone()).collect(),
-        bots: Vec::new(),
+        bots: crate::bots::words(),
     };
     super::position::check(&cards, &position, problems);
     cards
@@ -181,6 +183,7 @@ fn blank<'a>(book: &'a Book<'a>, fast: bool, problems: &'a mut Problems) -> Make
         land: None,
         energy: None,
         generic: Vec::new(),
+        words: Vec::new(),
         kinds: Kinds::default(),
         zones: Vec::new(),
         roles: Roles {
@@ -214,6 +217,7 @@ fn blank<'a>(book: &'a Book<'a>, fast: bool, problems: &'a mut Problems) -> Make
         costs: Vec::new(),
         programs: Vec::new(),
         steps: Vec::new(),
+        step_labels: BTreeMap::new(),
         tests: Vec::new(),
         amounts: Vec::new(),
         conds: Vec::new(),

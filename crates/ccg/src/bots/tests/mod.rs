@@ -1,0 +1,5 @@
+//! Bots play by the rules, to the end, and know nothing that is hidden.
+
+mod games;
+mod legal;
+mod strength;
