@@ -8,6 +8,7 @@
 mod duel;
 mod error;
 mod report;
+mod series;
 mod simulation;
 mod solve;
 mod stats;
@@ -20,7 +21,8 @@ mod work;
 pub use duel::{Duel, duel};
 pub use error::ArenaError;
 pub use report::{Outcomes, RecordReport, Report, SeatReport, TeamReport, Turns};
+pub use series::series;
 pub use simulation::{Simulation, simulate};
 pub use solve::{POSITIONS_MAX, Solution, Step, Verdict, solve};
-pub use stats::{Interval, Sum, rate, wilson};
+pub use stats::{Interval, Sum, rate, wilson, wilson_of};
 pub use tally::{Record, SeatTally, Tally};

@@ -96,13 +96,18 @@ pub fn rate(count: u64, n: u64) -> f64 {
 /// Returns the Wilson interval of a rate: it stays within 0 and 1 and is
 /// honest where the normal one is not, near the borders and for few matches.
 pub fn wilson(count: u64, n: u64) -> Interval {
+    wilson_of(rate(count, n), n)
+}
+
+/// Returns the Wilson interval of a rate that is known already, such as one in
+/// which a tie counts half.
+pub fn wilson_of(rate: f64, n: u64) -> Interval {
     if n == 0 {
         return Interval {
             low: 0.0,
             high: 1.0,
         };
     }
-    let rate = rate(count, n);
     let n = n as f64;
     let square = Z * Z;
     let scale = 1.0 + square / n;

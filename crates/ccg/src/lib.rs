@@ -13,6 +13,7 @@ mod engine;
 mod event;
 mod explain;
 mod finish;
+pub mod form;
 mod guess;
 mod model;
 mod moves;
@@ -22,6 +23,7 @@ pub mod scenario;
 mod state;
 mod syntax;
 mod text;
+pub mod tools;
 mod words;
 
 mod ask;

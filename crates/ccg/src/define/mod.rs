@@ -36,7 +36,9 @@ mod unions;
 mod verbs;
 
 pub use compile::{CODES, compile, inspect, players};
-pub(crate) use plan::plan;
+pub(crate) use compile::sentences;
+pub(crate) use library::library;
+pub(crate) use plan::{look, plan};
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,286 @@
+//! The decks of a text, ready to be looked at and to be played against each
+//! other: the cards are compiled once, and every pair of decks is a game.
+
+use tapete_game::Game;
+use tapete_lang::{Checked, Place, Problems, Sources, Spelled, TextValue};
+
+use crate::define::{plan, sentences};
+use crate::model::{Card, CardId, Cards, Deck};
+use crate::syntax::ast::{Clause, ClauseKind, Sentence};
+
+/// The game of a deck that names none, in a text without a game.
+const USUAL_GAME: &str = "Classic";
+const GAME: &str = "CardGame";
+const DECK: &str = "Deck";
+
+/// All decks of a text.
+pub struct Decks {
+    decks: Vec<DeckSummary>,
+    /// Each game with all cards and decks that are for it.
+    games: Vec<Cards>,
+}
+
+/// A deck at a glance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckSummary {
+    /// What it is called.
+    pub name: String,
+    /// The game that it is for.
+    pub game: String,
+    /// How many cards it holds, as written.
+    pub n_cards: usize,
+    /// How many different ones.
+    pub n_different: usize,
+    /// Where it stands.
+    pub place: Place,
+    /// The game that could be made of it, and its number there.
+    found: Option<(usize, usize)>,
+}
+
+/// One card of a deck, and what takes its place when it is left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Without {
+    /// The card that is left out.
+    pub card: String,
+    /// How many copies the deck has.
+    pub copies: usize,
+    /// The other cards that come in, and how many of each.
+    pub instead: Vec<(String, usize)>,
+    lines: Vec<(CardId, u8)>,
+}
+
+impl Decks {
+    /// Reads the decks of a text, and reports all that is wrong with them.
+    pub fn read(sources: &Sources, checked: &Checked, problems: &mut Problems) -> Decks {
+        let sentences = sentences(sources, checked, problems);
+        Decks::of(&sentences, problems)
+    }
+
+    fn of(sentences: &[Sentence], problems: &mut Problems) -> Decks {
+        let held = || sentences.iter().filter(|it| it.kind.text == DECK);
+        let mut all = Decks {
+            decks: held().map(summary).collect(),
+            games: Vec::new(),
+        };
+        if sentences.iter().any(|it| it.kind.text == GAME)
+            && !all.decks.is_empty()
+            && let Some(game) = plan(sentences, true, problems)
+        {
+            all.take(game);
+        }
+        for (at, sentence) in held().enumerate() {
+            let is_known = |it: &Decks| it.decks.get(at).is_none_or(|it| it.found.is_some());
+            if is_known(&all) || problems.has_errors() {
+                continue;
+            }
+            // The text has no game that this deck is for: one of its own.
+            let others = sentences.iter().filter(|it| it.kind.text != GAME);
+            let mut text: Vec<Sentence> = others.cloned().collect();
+            text.push(game_of(sentence));
+            if let Some(game) = plan(&text, true, problems) {
+                all.take(game);
+            }
+        }
+        all
+    }
+
+    /// Takes a game whose decks are well.
+    fn take(&mut self, game: Cards) {
+        let at = self.games.len();
+        for deck in self.decks.iter_mut().filter(|it| it.found.is_none()) {
+            let found = game.decks.iter().position(|it| it.name == deck.name);
+            deck.found = found.map(|it| (at, it));
+        }
+        self.games.push(game);
+    }
+
+    /// Lists the decks in the order of the text.
+    pub fn summaries(&self) -> &[DeckSummary] {
+        &self.decks
+    }
+
+    /// Tells whether two decks are for the same game and can meet.
+    pub fn can_meet(&self, one: usize, other: usize) -> bool {
+        let game = |at: usize| self.decks.get(at).and_then(|it| it.found).map(|it| it.0);
+        game(one).is_some() && game(one) == game(other)
+    }
+
+    /// Returns the game of two decks, the first in seat 0; nothing if they
+    /// cannot meet.
+    pub fn pair(&self, one: usize, other: usize) -> Option<Game> {
+        let (game, first) = self.decks.get(one)?.found?;
+        let (same, second) = self.decks.get(other)?.found?;
+        if game != same {
+            return None;
+        }
+        let mut cards = self.games.get(game)?.clone();
+        cards.name = format!("{} – {}", self.decks[one].name, self.decks[other].name);
+        cards.seats = [u16::try_from(first).ok()?, u16::try_from(second).ok()?];
+        Some(Game::new(cards))
+    }
+
+    /// Returns the game of a deck that lacks a card against another, the deck in
+    /// seat 0, or in seat 1 if it goes second.
+    pub fn pair_without(
+        &self,
+        deck: usize,
+        without: &Without,
+        other: usize,
+        second: bool,
+    ) -> Option<Game> {
+        let (game, own) = self.decks.get(deck)?.found?;
+        let (same, rival) = self.decks.get(other)?.found?;
+        if game != same {
+            return None;
+        }
+        let mut cards = self.games.get(game)?.clone();
+        let mut changed = cards.decks.get(own)?.clone();
+        changed.cards = without.lines.clone();
+        let own = u16::try_from(cards.decks.len()).ok()?;
+        let rival = u16::try_from(rival).ok()?;
+        cards.decks.push(changed);
+        cards.seats = if second { [rival, own] } else { [own, rival] };
+        Some(Game::new(cards))
+    }
+
+    /// Lists what a deck would be without each of its cards: other cards of the
+    /// deck take the place of all copies, in proportion, lands that of lands. A
+    /// card that no other could stand in for is not listed.
+    pub fn without_each(&self, deck: usize) -> Vec<Without> {
+        let Some((game, deck)) = self.found(deck) else {
+            return Vec::new();
+        };
+        let lines = 0..deck.cards.len();
+        lines.filter_map(|at| without(game, deck, at)).collect()
+    }
+
+    /// Returns the game of a deck, and the deck in it.
+    pub(super) fn found(&self, deck: usize) -> Option<(&Cards, &Deck)> {
+        let (game, at) = self.decks.get(deck)?.found?;
+        let game = self.games.get(game)?;
+        Some((game, game.decks.get(at)?))
+    }
+}
+
+fn summary(sentence: &Sentence) -> DeckSummary {
+    let lines = sentence.clauses.iter().filter_map(|it| match &it.kind {
+        ClauseKind::Holds(lines) => Some(lines),
+        _ => None,
+    });
+    let lines: Vec<&(i64, TextValue)> = lines.flatten().collect();
+    let numbers = lines.iter().map(|it| usize::try_from(it.0).unwrap_or(0));
+    let mut names: Vec<&str> = lines.iter().map(|it| it.1.text.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    DeckSummary {
+        name: name_of(sentence),
+        game: for_game(sentence).map_or(USUAL_GAME.to_owned(), |it| it.text.clone()),
+        n_cards: numbers.fold(0, usize::saturating_add),
+        n_different: names.len(),
+        place: sentence.place,
+        found: None,
+    }
+}
+
+fn name_of(sentence: &Sentence) -> String {
+    let name = sentence.name.as_ref();
+    name.map(|it| it.text.clone()).unwrap_or_default()
+}
+
+fn for_game(sentence: &Sentence) -> Option<&TextValue> {
+    sentence.clauses.iter().find_map(|it| match &it.kind {
+        ClauseKind::ForGame(name) => Some(name),
+        _ => None,
+    })
+}
+
+/// Returns a game that a deck can be played in: the one that it names.
+fn game_of(deck: &Sentence) -> Sentence {
+    let place = for_game(deck).map_or(deck.kind.place, |it| it.place);
+    let game = TextValue {
+        text: for_game(deck).map_or(USUAL_GAME.to_owned(), |it| it.text.clone()),
+        place,
+    };
+    Sentence {
+        kind: Spelled {
+            text: GAME.to_owned(),
+            place,
+        },
+        name: Some(game.clone()),
+        clauses: vec![Clause {
+            place,
+            kind: ClauseKind::Extends(game),
+        }],
+        place,
+        broken: false,
+    }
+}
+
+/// Tells whether a card is there to pay for others: a land, an energy.
+pub(super) fn is_source(card: &Card) -> bool {
+    card.nature.no_cost || card.energy != 0 && card.nature.attaches
+}
+
+fn without(game: &Cards, deck: &Deck, at: usize) -> Option<Without> {
+    let (left_out, copies) = *deck.cards.get(at)?;
+    let card = game.cards.get(left_out.index())?;
+    let sort = |id: CardId| game.cards.get(id.index()).map(is_source);
+    let alike = |(index, it): &(usize, &(CardId, u8))| {
+        *index != at && it.0 != left_out && sort(it.0) == Some(is_source(card))
+    };
+    let others = deck.cards.iter().enumerate().filter(alike);
+    let others: Vec<(CardId, u8)> = others.map(|it| *it.1).collect();
+    let shares = shares(usize::from(copies), &others);
+    if shares.is_empty() {
+        return None;
+    }
+    // The others stand where the card stood, so that equal luck shuffles the
+    // rest of the deck in the same way.
+    let mut lines: Vec<(CardId, u8)> = Vec::new();
+    for (index, line) in deck.cards.iter().enumerate() {
+        match index == at {
+            true => lines.extend(shares.iter().copied()),
+            false => lines.push(*line),
+        }
+    }
+    let named = |(id, n): &(CardId, u8)| {
+        let name = game.cards.get(id.index()).map(|it| it.name.clone());
+        (name.unwrap_or_default(), usize::from(*n))
+    };
+    Some(Without {
+        card: card.name.clone(),
+        copies: usize::from(copies),
+        instead: shares.iter().map(named).collect(),
+        lines,
+    })
+}
+
+/// Shares copies out in proportion to what is there: whole parts first, then
+/// one each by what was cut off, the first of equals first.
+fn shares(copies: usize, others: &[(CardId, u8)]) -> Vec<(CardId, u8)> {
+    let total: usize = others.iter().map(|it| usize::from(it.1)).sum();
+    if total == 0 {
+        return Vec::new();
+    }
+    let part = |n: u8| {
+        (
+            copies * usize::from(n) / total,
+            copies * usize::from(n) % total,
+        )
+    };
+    let mut given: Vec<usize> = others.iter().map(|it| part(it.1).0).collect();
+    let mut order: Vec<usize> = (0..others.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse(others.get(*at).map_or(0, |it| part(it.1).1)));
+    let left = copies - given.iter().sum::<usize>();
+    for at in order.into_iter().take(left) {
+        if let Some(n) = given.get_mut(at) {
+            *n += 1;
+        }
+    }
+    let each = others.iter().zip(given).filter(|it| it.1 > 0);
+    each.map(|(it, n)| (it.0, u8::try_from(n).unwrap_or(u8::MAX)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

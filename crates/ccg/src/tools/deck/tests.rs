@@ -1,0 +1,116 @@
+use tapete_game::Tongue;
+use tapete_lang::parse;
+
+use super::*;
+use crate::PHRASING;
+
+fn read(text: &str) -> (Decks, Problems) {
+    let mut sources = Sources::new();
+    let file = sources.add("decks.tapete", text);
+    let mut problems = Problems::new();
+    let tree = parse(&sources, file, &[&PHRASING], &mut problems);
+    let items = tree.items.iter();
+    let sentences: Vec<Sentence> = items
+        .map(|it| crate::syntax::read(&sources, it, &mut problems))
+        .collect();
+    let decks = Decks::of(&sentences, &mut problems);
+    (decks, problems)
+}
+
+const TWO: &str = r#"
+new Creature called "Ox" colored Green with_damage 2 with_health 3 requires 1 * Land and 1 * Forest
+new Creature called "Owl" colored Green with_damage 1 with_health 1 requires 1 * Forest has_ability Flying
+new Instant called "Jolt" colored Red requires 1 * Mountain does: deal 2 damage to target Creature
+new Deck called "Beasts" for_game "Classic" holds 40 * "Forest", 4 * "Ox", 16 * "Owl"
+new Deck called "Mixed" for_game "Classic" holds 20 * "Forest", 30 * "Mountain", 4 * "Ox", 4 * "Owl", 2 * "Jolt"
+"#;
+
+fn two() -> Decks {
+    // More copies than the game allows are wrong.
+    let text = TWO
+        .replace("16 * \"Owl\"", "4 * \"Owl\"")
+        .replace("40 *", "52 *");
+    let (decks, problems) = read(&text);
+    assert_eq!(problems.len(), 0, "{problems:?}");
+    decks
+}
+
+#[test]
+fn a_deck_that_the_game_does_not_allow_is_told_at_its_place() {
+    let (decks, problems) = read(TWO);
+    assert!(problems.has_errors());
+    let told = problems.sorted();
+    assert_eq!(told.len(), 1, "{told:?}");
+    let [beasts, mixed] = decks.summaries() else {
+        panic!("two decks")
+    };
+    let span = beasts.place.span;
+    assert!((span.start..span.end).contains(&told[0].place.span.start));
+    assert_eq!((beasts.n_cards, beasts.n_different), (60, 3));
+    assert_eq!(mixed.game, "Classic");
+    assert!(decks.pair(0, 1).is_none());
+}
+
+#[test]
+fn every_two_decks_are_a_game() {
+    let decks = two();
+    let game = decks.pair(1, 0).expect("a game");
+    assert_eq!(game.name(), "Mixed – Beasts");
+    assert!(decks.can_meet(0, 0) && !decks.can_meet(0, 2));
+    let mut playing = game.start_silent(tapete_game::Seed::new(1));
+    let mut bots: Vec<Box<dyn tapete_game::Bot>> = Vec::new();
+    assert!(playing.play_out(&mut bots).is_err() || playing.outcome().is_some());
+}
+
+#[test]
+fn a_card_left_out_makes_room_for_others_of_its_sort() {
+    let decks = two();
+    let all = decks.without_each(1);
+    let of = |name: &str| all.iter().find(|it| it.card == name).expect(name);
+    assert_eq!(
+        of("Ox").instead,
+        [("Owl".to_owned(), 3), ("Jolt".to_owned(), 1)]
+    );
+    assert_eq!(of("Forest").instead, [("Mountain".to_owned(), 20)]);
+    let size: usize = of("Owl").lines.iter().map(|it| usize::from(it.1)).sum();
+    assert_eq!(size, 60);
+    assert!(decks.pair_without(1, of("Ox"), 0, true).is_some());
+    let lone = decks.without_each(0);
+    assert!(
+        lone.iter().all(|it| it.card != "Forest"),
+        "nothing stands in"
+    );
+}
+
+#[test]
+fn a_deck_is_counted_by_type_cost_and_colour() {
+    let stats = two().stats(1, Tongue::En).expect("a deck");
+    assert_eq!((stats.cards, stats.different, stats.sources), (60, 5, 50));
+    assert_eq!(stats.curve, [0, 6, 4, 0, 0, 0, 0, 0]);
+    assert!((stats.mean_cost - 1.4).abs() < 1e-9);
+    let colours: Vec<(&str, usize)> = stats
+        .colours
+        .iter()
+        .map(|it| (it.name.as_str(), it.cards))
+        .collect();
+    assert!(
+        colours.contains(&("red", 2)) || colours.contains(&("Red", 2)),
+        "{colours:?}"
+    );
+    let forest = stats.needs.iter().find(|it| it.cards == 8).expect("green");
+    assert_eq!((forest.sources, forest.symbols), (20, 8));
+}
+
+#[test]
+fn drawn_hands_come_near_the_exact_chances_and_repeat() {
+    let decks = two();
+    let exact = decks.opening(0).expect("a deck");
+    assert_eq!(exact.hand, 7);
+    assert!((exact.sources.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    assert!(exact.play_first[1] < exact.play_second[1]);
+    let drawn = decks.draw_hands(0, 2000, 5).expect("hands");
+    assert_eq!(drawn, decks.draw_hands(0, 2000, 5).expect("hands"));
+    assert!((drawn.kept.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    // All lands but eight: most hands are thrown back.
+    assert!(drawn.kept[0] < 0.5, "{drawn:?}");
+}

@@ -1,0 +1,13 @@
+//! Tools around decks and cards, for authors and players: what a deck is made
+//! of, what its first hands bring, decks to be played against each other, and
+//! cards as they are read.
+
+mod deck;
+mod hands;
+mod stats;
+mod texts;
+
+pub use deck::{DeckSummary, Decks, Without};
+pub use hands::{Drawn, HANDS_MAX, Opening};
+pub use stats::{CURVE_MAX, Count, DeckStats, Need};
+pub use texts::{CardText, card_texts, library_ability};

@@ -1,0 +1,97 @@
+//! Cards and abilities as players read them.
+
+use serde::Serialize;
+use tapete_game::Tongue;
+use tapete_lang::{Checked, Problems, Sources};
+
+use crate::define::{library, look, plan, sentences};
+use crate::explain::{Names, ability_text};
+use crate::model::{Card, Cards};
+use crate::syntax::ast::Sentence;
+
+/// A card or an ability, in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardText {
+    /// What it is called.
+    pub name: String,
+    /// Its cost as people read it, such as `3BB`; perhaps empty.
+    pub cost: String,
+    /// Its types, or `Ability`.
+    pub types: String,
+    /// Its figures, such as `2/2`; perhaps empty.
+    pub figures: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// Writes what every card and ability of a text says, in the order of the text.
+/// A text with errors gives those of its abilities only.
+pub fn card_texts(sources: &Sources, checked: &Checked, tongue: Tongue) -> Vec<CardText> {
+    let mut unheard = Problems::new();
+    let sentences = sentences(sources, checked, &mut unheard);
+    let has_game = sentences.iter().any(|it| it.kind.text == "CardGame");
+    let game = match has_game {
+        true => plan(&sentences, true, &mut unheard),
+        false => look(&sentences, &mut unheard),
+    };
+    let texts = sentences.iter().filter_map(|sentence| {
+        let name = sentence.name.as_ref().map(|it| it.text.as_str());
+        let name = name.unwrap_or(&sentence.kind.text);
+        let card = game.as_ref().and_then(|game| {
+            let mut cards = game.cards.iter();
+            let card = cards.find(|it| it.name == name)?;
+            Some(card_text(game, card, tongue))
+        });
+        match sentence.kind.text.as_str() {
+            "CardGame" | "Deck" => None,
+            "Ability" => card.or_else(|| Some(of_ability(name, sentence, &sentences, tongue))),
+            _ => card,
+        }
+    });
+    texts.collect()
+}
+
+/// Writes what an ability of the library does; nothing if there is none of
+/// that name.
+pub fn library_ability(name: &str, tongue: Tongue) -> Option<CardText> {
+    let wanted = name.trim().to_lowercase();
+    let sentences = library();
+    let found = sentences.iter().find(|it| {
+        let named = it.name.as_ref().map(|it| it.text.to_lowercase());
+        it.kind.text == "Ability" && named.as_deref() == Some(&wanted)
+    })?;
+    let name = found.name.as_ref().map_or("", |it| it.text.as_str());
+    Some(of_ability(name, found, sentences, tongue))
+}
+
+fn of_ability(name: &str, sentence: &Sentence, all: &[Sentence], tongue: Tongue) -> CardText {
+    let names = Names {
+        words: &[],
+        sentences: all,
+    };
+    CardText {
+        name: name.to_owned(),
+        cost: String::new(),
+        types: tongue.pick("Ability", "Habilidad").to_owned(),
+        figures: String::new(),
+        text: ability_text(sentence, &names, tongue),
+    }
+}
+
+fn card_text(game: &Cards, card: &Card, tongue: Tongue) -> CardText {
+    let of = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
+    let has_figures = game.fighting.iter().any(|bit| card.qualities.has(bit));
+    let shown = |it: Option<i16>| it.map_or("*".to_owned(), |it| it.to_string());
+    let (power, toughness) = (card.power.number(), card.toughness.number());
+    let is_blank = power == Some(0) && toughness == Some(0);
+    CardText {
+        name: card.name.clone(),
+        cost: card.cost_text.clone(),
+        types: of(&card.type_line),
+        figures: match has_figures && !(is_blank && game.options.has_active) {
+            true => format!("{}/{}", shown(power), shown(toughness)),
+            false => String::new(),
+        },
+        text: of(&card.text),
+    }
+}
