@@ -35,9 +35,13 @@ impl Shipped {
         }
     }
 
-    /// Tells whether the file holds cards, for games to include.
+    /// Tells whether the file holds cards or a library, for games to include or
+    /// to build on: files in folders of that name, and card games' files in
+    /// which no game is written.
     fn is_cards(&self) -> bool {
-        self.path.contains("/cards/")
+        let is_part = |folder: &str| self.path.contains(folder);
+        let is_ccg = self.path.starts_with("games/ccg/");
+        is_part("/cards/") || is_part("/library/") || is_ccg && !self.text.contains("new CardGame ")
     }
 
     /// Tells whether the file holds bots instead of a game.

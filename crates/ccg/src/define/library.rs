@@ -15,20 +15,20 @@ pub(crate) const TEXTS: &[(&str, &str)] = &[
         include_str!("../../../../games/ccg/library/abilities.tapete"),
     ),
     (
-        "thesis.tapete",
-        include_str!("../../../../games/ccg/library/thesis.tapete"),
+        "thesis_rules.tapete",
+        include_str!("../../../../games/ccg/library/thesis_rules.tapete"),
     ),
     (
-        "classic.tapete",
-        include_str!("../../../../games/ccg/library/classic.tapete"),
+        "classic_rules.tapete",
+        include_str!("../../../../games/ccg/library/classic_rules.tapete"),
     ),
     (
-        "shadowlike.tapete",
-        include_str!("../../../../games/ccg/library/shadowlike.tapete"),
+        "shadowlike_rules.tapete",
+        include_str!("../../../../games/ccg/library/shadowlike_rules.tapete"),
     ),
     (
-        "pocketlike.tapete",
-        include_str!("../../../../games/ccg/library/pocketlike.tapete"),
+        "pocketlike_rules.tapete",
+        include_str!("../../../../games/ccg/library/pocketlike_rules.tapete"),
     ),
 ];
 
