@@ -72,11 +72,11 @@ pub(crate) enum Command {
     },
     /// Write a text in the other form of its family
     Convert(ConvertArgs),
-    /// Explain a diagnostic, or the cards of a file
+    /// Explain a diagnostic, an ability, or the cards of a file
     Explain {
-        /// A code, such as `unknown-clause` or `lang:unknown-clause`, or a file
-        /// of cards; all codes if left out
-        #[arg(value_name = "CODE|FILE")]
+        /// A code, such as `unknown-clause` or `lang:unknown-clause`, an ability
+        /// of cards such as `Flying`, or a file of cards; all codes if left out
+        #[arg(value_name = "CODE|ABILITY|FILE")]
         code: Option<String>,
         /// Print one JSON object
         #[arg(long)]
@@ -120,6 +120,11 @@ pub(crate) enum Command {
     Calc(CalcArgs),
     /// Look for a win in this turn, whatever luck brings
     Solve(SolveArgs),
+    /// Check, count and test the decks of a card game
+    Deck {
+        #[command(subcommand)]
+        command: DeckCommand,
+    },
     /// Write the completions of a shell
     Completions {
         /// Which shell
@@ -379,6 +384,87 @@ pub(crate) struct SolveArgs {
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum DeckCommand {
+    /// Tell whether decks are allowed in their game, and what is wrong
+    Check(DeckCheckArgs),
+    /// Count types, costs, colours and what opening hands bring
+    Stats(DeckStatsArgs),
+    /// Let bots play decks against each other
+    Test(DeckTestArgs),
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DeckCheckArgs {
+    /// A shipped game or a file with decks
+    pub(crate) file: String,
+    /// Only this deck
+    #[arg(long, value_name = "NAME")]
+    pub(crate) deck: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DeckStatsArgs {
+    /// A shipped game or a file with decks
+    pub(crate) file: String,
+    /// Only this deck
+    #[arg(long, value_name = "NAME")]
+    pub(crate) deck: Option<String>,
+    /// Draw so many hands too, and throw bad ones back
+    #[arg(long, value_name = "N", value_parser = number::<u64>)]
+    pub(crate) hands: Option<u64>,
+    /// The luck of `--hands` (default: drawn, and told)
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct DeckTestArgs {
+    /// A shipped game or a file with decks
+    pub(crate) file: String,
+    /// The decks that meet (default: all)
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    pub(crate) decks: Vec<String>,
+    /// One deck against the field
+    #[arg(long, value_name = "NAME")]
+    pub(crate) deck: Option<String>,
+    /// The field of `--deck` (default: all other decks)
+    #[arg(
+        long,
+        value_name = "NAME,NAME",
+        value_delimiter = ',',
+        requires = "deck"
+    )]
+    pub(crate) against: Vec<String>,
+    /// Leave out each card of `--deck` in turn: which one matters
+    #[arg(long, alias = "without", requires = "deck", conflicts_with = "csv")]
+    pub(crate) leave_one_out: bool,
+    /// The bot that plays all decks (default: greedy, or the first of the game)
+    #[arg(long, alias = "bot", value_name = "BOT")]
+    pub(crate) bots: Option<String>,
+    /// How many matches for each pair, half from each seat
+    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 100)]
+    pub(crate) matches: u64,
+    /// The luck of all matches (default: drawn, and told)
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+    /// How many threads; 0 is one for each core
+    #[arg(long, value_name = "N", value_parser = number::<usize>, default_value_t = 0)]
+    pub(crate) threads: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Print each pair as a line of comma-separated values
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
 }
 
 /// Reads the command line; the help is in that language.

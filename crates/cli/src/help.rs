@@ -7,18 +7,21 @@ use tapete_game::Tongue;
 pub(crate) fn in_tongue(command: Command, tongue: Tongue) -> Command {
     match tongue {
         Tongue::En => command,
-        Tongue::Es => in_spanish(command),
+        Tongue::Es => in_spanish("", command),
     }
 }
 
 /// Clap's own frame, with its headings in Spanish.
 const TEMPLATE: &str = "{about-with-newline}\nUso: {usage}\n\n{all-args}{after-help}";
 
-fn in_spanish(command: Command) -> Command {
-    let path = command.get_name().to_owned();
+/// Returns a command in Spanish; `parent` is the command it belongs to, where
+/// that is not the program itself.
+fn in_spanish(parent: &str, command: Command) -> Command {
+    let path = format!("{parent} {}", command.get_name());
+    let path = path.trim_start().to_owned();
     let about = spanish(&path, "");
     // Asking for the usage finishes a command, and this one is still to change.
-    let usage = usage(&mut command.clone());
+    let usage = usage(parent, &mut command.clone());
     let mut command = command
         .help_template(TEMPLATE)
         .override_usage(usage)
@@ -33,23 +36,30 @@ fn in_spanish(command: Command) -> Command {
         command = command.about(about);
     }
     let path = path.as_str();
+    let parent = if path == PROGRAM { "" } else { path };
     command
         .mut_args(|arg| arg_in_spanish(path, arg))
-        .mut_subcommands(in_spanish)
+        .mut_subcommands(|it| in_spanish(parent, it))
 }
 
 const PROGRAM: &str = "tapete";
 
-fn usage(command: &mut Command) -> String {
+fn usage(parent: &str, command: &mut Command) -> String {
     let usage = command.render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ");
     let usage = usage
         .replace("[OPTIONS]", "[OPCIONES]")
-        .replace("[COMMAND]", "[ORDEN]");
+        .replace("[COMMAND]", "[ORDEN]")
+        .replace("<COMMAND>", "<ORDEN>");
     if command.get_name() == PROGRAM {
         return usage;
     }
-    format!("{PROGRAM} {usage}")
+    let parent = if parent.is_empty() {
+        String::new()
+    } else {
+        format!("{parent} ")
+    };
+    format!("{PROGRAM} {parent}{usage}")
 }
 
 fn arg_in_spanish(command: &str, arg: Arg) -> Arg {
@@ -172,12 +182,12 @@ const SPANISH: &[(&str, &str, &str)] = &[
     (
         "explain",
         "",
-        "Explica un diagnóstico, o las cartas de un archivo",
+        "Explica un diagnóstico, una habilidad o las cartas de un archivo",
     ),
     (
         "explain",
         "code",
-        "Un código, como `unknown-clause` o `lang:unknown-clause`, o un archivo de cartas; si falta, todos los códigos",
+        "Un código, como `unknown-clause` o `lang:unknown-clause`, una habilidad de cartas como `Flying`, o un archivo de cartas; si falta, todos los códigos",
     ),
     ("words", "", "Muestra las palabras del lenguaje"),
     (
@@ -342,6 +352,71 @@ const SPANISH: &[(&str, &str, &str)] = &[
     ),
     ("solve", "positions", "Cuántas posiciones mirar"),
     (
+        "deck",
+        "",
+        "Revisa, cuenta y prueba los mazos de un juego de cartas",
+    ),
+    (
+        "deck check",
+        "",
+        "Dice si los mazos están permitidos en su juego, y qué está mal",
+    ),
+    ("", "file", "Un juego incluido o un archivo con mazos"),
+    ("", "deck", "Sólo este mazo"),
+    (
+        "deck stats",
+        "",
+        "Cuenta tipos, costes, colores y lo que traen las primeras manos",
+    ),
+    (
+        "deck stats",
+        "hands",
+        "Roba además tantas manos, y devuelve las malas",
+    ),
+    (
+        "deck stats",
+        "seed",
+        "La suerte de `--hands` (si falta: se sortea y se dice)",
+    ),
+    ("deck test", "", "Hace que los bots enfrenten los mazos"),
+    (
+        "deck test",
+        "decks",
+        "Los mazos que se enfrentan (si falta: todos)",
+    ),
+    ("deck test", "deck", "Un mazo contra los demás"),
+    (
+        "deck test",
+        "against",
+        "Los rivales de `--deck` (si falta: todos los demás)",
+    ),
+    (
+        "deck test",
+        "leave_one_out",
+        "Quita cada carta de `--deck`, una tras otra: cuál importa",
+    ),
+    (
+        "deck test",
+        "bots",
+        "El bot que juega todos los mazos (si falta: greedy, o el primero del juego)",
+    ),
+    (
+        "deck test",
+        "matches",
+        "Cuántas partidas por pareja, la mitad desde cada asiento",
+    ),
+    (
+        "deck test",
+        "seed",
+        "La suerte de todas las partidas (si falta: se sortea y se dice)",
+    ),
+    ("deck test", "threads", "Cuántos hilos; 0 es uno por núcleo"),
+    (
+        "deck test",
+        "csv",
+        "Escribe cada pareja como una línea de valores separados por comas",
+    ),
+    (
         "completions",
         "",
         "Escribe el autocompletado de un intérprete de órdenes",
@@ -358,22 +433,26 @@ mod tests {
 
     #[test]
     fn every_line_of_help_is_there_in_spanish() {
-        let command = Args::command();
-        let mut missing = Vec::new();
-        for command in std::iter::once(&command).chain(command.get_subcommands()) {
-            let name = command.get_name();
+        fn look(path: &str, command: &Command, missing: &mut Vec<String>) {
             let args = command.get_arguments().map(|it| it.get_id().as_str());
             for arg in std::iter::once("").chain(args) {
-                if spanish(name, arg).is_none() {
-                    missing.push(format!("{name} {arg}"));
+                if spanish(path, arg).is_none() {
+                    missing.push(format!("{path} {arg}"));
                 }
             }
+            let parent = if path == PROGRAM { "" } else { path };
+            for inner in command.get_subcommands() {
+                let path = format!("{parent} {}", inner.get_name());
+                look(path.trim_start(), inner, missing);
+            }
         }
+        let mut missing = Vec::new();
+        look(PROGRAM, &Args::command(), &mut missing);
         assert!(missing.is_empty(), "no Spanish help for {missing:?}");
     }
 
     #[test]
     fn the_spanish_command_line_is_well_formed() {
-        in_spanish(Args::command()).debug_assert();
+        in_spanish("", Args::command()).debug_assert();
     }
 }

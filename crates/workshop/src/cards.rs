@@ -60,7 +60,7 @@ pub fn find_cards_file(name: &str) -> Option<Result<Text, OpenError>> {
 }
 
 fn is_ending(ending: &std::ffi::OsStr) -> bool {
-    ending == SCRIPT || ending == "json" || ending == "tapete"
+    ending == SCRIPT || ending == "json" || ending == "tapete" || ending == "ccg"
 }
 
 /// Returns a shipped text that has a power of that name: a game in one of whose

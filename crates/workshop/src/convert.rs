@@ -56,7 +56,7 @@ pub fn convert(
         return Err(ConvertError::NoForm(loaded.family));
     };
     let text = (conversion.from_native)(&loaded.sources, &loaded.checked);
-    written(text, loaded.sources)
+    written(text, conversion.extension, loaded.sources)
 }
 
 fn conversion(family: &'static Family) -> Option<&'static Conversion> {
@@ -113,15 +113,18 @@ fn of_replay(text: &str, reveals: bool) -> Result<Converted, ConvertError> {
     } else {
         (recording.from_match)(&opened.loaded.checked, replay.n_seats, seed, &moves)
     };
-    written(written_text, opened.loaded.sources)
+    let ending = opened.loaded.family.and_then(conversion);
+    let ending = ending.map_or("json", |it| it.extension);
+    written(written_text, ending, opened.loaded.sources)
 }
 
-fn written(text: Result<String, Vec<Unsaid>>, sources: Sources) -> Result<Converted, ConvertError> {
+fn written(
+    text: Result<String, Vec<Unsaid>>,
+    extension: &'static str,
+    sources: Sources,
+) -> Result<Converted, ConvertError> {
     match text {
-        Ok(text) => Ok(Converted {
-            text,
-            extension: "json",
-        }),
+        Ok(text) => Ok(Converted { text, extension }),
         Err(unsaid) => Err(ConvertError::Unsaid(Box::new((sources, unsaid)))),
     }
 }

@@ -3,12 +3,15 @@
 
 use std::ops::RangeInclusive;
 
+use tapete_ccg as ccg;
+use tapete_ccg::tools::CardText;
 use tapete_duel as duel;
 use tapete_game::Game;
 use tapete_konquest as konquest;
 use tapete_lang::{Bilingual, Checked, Code, Phrasing, Problems, Sources, Tree, Vocabulary};
 
 use crate::forms::{Conversion, Form, Recorded, Recording, Unsaid};
+use crate::scene::Lines;
 
 /// A kind of game with its own rules code.
 pub struct Family {
@@ -35,6 +38,12 @@ pub struct Family {
     pub inspect: Option<fn(&Sources, &Checked, &mut Problems)>,
     /// The forms of files that it reads besides sentences.
     pub forms: &'static [Form],
+    /// Its own files of tests, in one line each.
+    pub lines: Option<&'static Lines>,
+    /// Writes the cards of a checked text as players read them.
+    pub card_texts: Option<fn(&Sources, &Checked, tapete_game::Tongue) -> Vec<CardText>>,
+    /// Says what a word of cards means that every text knows.
+    pub known_word: Option<fn(&str, tapete_game::Tongue) -> Option<CardText>>,
 }
 
 /// Every family.
@@ -51,8 +60,11 @@ pub static FAMILIES: &[Family] = &[
         players: tapete_ccg::players,
         compile: tapete_ccg::compile,
         inspect: Some(tapete_ccg::inspect),
-        forms: &[],
+        forms: &[CCG_FILES],
         phrasing: Some(&tapete_ccg::PHRASING),
+        lines: Some(&CCG_SCENARIOS),
+        card_texts: Some(ccg::tools::card_texts),
+        known_word: Some(ccg::tools::library_ability),
     },
     Family {
         name: "domino",
@@ -68,6 +80,9 @@ pub static FAMILIES: &[Family] = &[
         compile: |_, checked, n_seats, problems| tapete_domino::compile(checked, n_seats, problems),
         inspect: None,
         forms: &[],
+        lines: None,
+        card_texts: None,
+        known_word: None,
     },
     Family {
         name: "duel",
@@ -83,6 +98,9 @@ pub static FAMILIES: &[Family] = &[
         compile: duel::compile,
         inspect: Some(duel::inspect),
         forms: &[DUEL_SCRIPTS, DUEL_CARDS],
+        lines: None,
+        card_texts: None,
+        known_word: None,
     },
     Family {
         name: "konquest",
@@ -98,8 +116,32 @@ pub static FAMILIES: &[Family] = &[
         compile: |_, checked, n_seats, problems| konquest::compile(checked, n_seats, problems),
         inspect: None,
         forms: &[KONQUEST_FILES],
+        lines: None,
+        card_texts: None,
+        known_word: None,
     },
 ];
+
+const CCG_FILES: Form = Form {
+    is: |name, _| ccg::form::is_dialect(name),
+    load: |sources, file, n_seats, problems| ccg::form::load(sources, file, n_seats, problems),
+    format: |sources, file| ccg::form::format(sources, file),
+    conversion: Some(Conversion {
+        needs_game: false,
+        extension: "ccg",
+        to_native: |sources, file, problems| ccg::form::to_native(sources, file, problems),
+        from_native: ccg::form::from_native,
+    }),
+    recording: None,
+};
+
+static CCG_SCENARIOS: Lines = Lines {
+    is: ccg::scenario::is_scenarios,
+    run: |text, cards| {
+        let outcomes = ccg::scenario::run(text, cards).into_iter();
+        outcomes.map(|it| (it.line, it.id, it.result)).collect()
+    },
+};
 
 const DUEL_SCRIPTS: Form = Form {
     is: |name, _| duel::files::form::is_script(name),
@@ -118,6 +160,7 @@ const DUEL_CARDS: Form = Form {
     format: duel::files::form::format_json,
     conversion: Some(Conversion {
         needs_game: false,
+        extension: "json",
         to_native: duel::files::form::to_native,
         from_native: duel::files::form::from_native,
     }),
@@ -130,6 +173,7 @@ const KONQUEST_FILES: Form = Form {
     format: |sources, file| konquest::files::format(sources, file),
     conversion: Some(Conversion {
         needs_game: true,
+        extension: "json",
         to_native: |sources, file, problems| konquest::form::to_native(sources, file, problems),
         from_native: |_, checked| konquest::form::from_native(checked).map_err(unsaid),
     }),

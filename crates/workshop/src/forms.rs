@@ -27,6 +27,8 @@ pub struct Form {
 pub struct Conversion {
     /// Whether only texts with a game can be written in the form.
     pub needs_game: bool,
+    /// The ending of files in the form.
+    pub extension: &'static str,
     /// Writes a file in the sentence form.
     pub to_native: fn(&mut Sources, FileId, &mut Problems) -> Option<String>,
     /// Writes a text of the sentence form in this form.

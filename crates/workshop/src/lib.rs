@@ -5,6 +5,7 @@
 
 mod cards;
 mod convert;
+mod decks;
 mod families;
 mod files;
 mod forms;
@@ -22,6 +23,7 @@ pub use cards::{
     open_cards_with,
 };
 pub use convert::{ConvertError, Converted, convert};
+pub use decks::{OpenedDecks, known_word, open_decks, read_cards};
 pub use families::{FAMILIES, Family, phrasings};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
 pub use forms::{
@@ -33,6 +35,11 @@ pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
+/// The tools around decks.
+pub use tapete_ccg::tools::{
+    CURVE_MAX, CardText, Count, DeckStats, DeckSummary, Decks, Drawn, HANDS_MAX, Need, Opening,
+    Without,
+};
 /// The tools around cards, and the words that scripts are written in.
 pub use tapete_duel::script::{SCRIPT_WORDS, ScriptRole, ScriptWord};
 pub use tapete_duel::tools::{

@@ -5,13 +5,15 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_lang::{Bilingual, Code, Severity, suggest};
-use tapete_workshop::{CardFigures, Cards, all_codes, find_cards_file, find_codes};
+use tapete_workshop::{
+    CardFigures, CardText, Cards, all_codes, find_cards_file, find_codes, known_word, read_cards,
+};
 
 use super::cards;
 use super::columns::table;
 use crate::failure::wrong_use;
 use crate::out::Out;
-use crate::speech::fill;
+use crate::speech::{fill, tools};
 
 /// A code as programs read it, in both languages.
 #[derive(Serialize)]
@@ -48,13 +50,21 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
         && let Some(text) = find_cards_file(file)
     {
         let text = text.map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
+        if let Some(read) = read_cards(&text, out.lang_tongue()) {
+            let texts = read.map_err(|error| cards::refused(file, error, out))?;
+            return write_texts(file, texts, json, out);
+        }
         let cards = cards::of_text(&text, None, out)?;
         return explain_cards(&cards, json, out);
     }
     let codes = match code {
         None => all_codes(),
         Some(code) => match find_codes(code) {
-            codes if codes.is_empty() => return Err(unknown(code, out)),
+            codes if codes.is_empty() => {
+                let known = known_word(code, out.lang_tongue());
+                let known = known.ok_or_else(|| unknown(code, out))?;
+                return write_texts(code, vec![known], json, out);
+            }
             codes => codes,
         },
     };
@@ -78,6 +88,40 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
             Err(wrong_use(message))
         }
     }
+}
+
+#[derive(Serialize)]
+struct TextsJson {
+    cards: Vec<CardText>,
+}
+
+/// Writes cards and abilities as players read them.
+fn write_texts(name: &str, texts: Vec<CardText>, json: bool, out: &mut Out) -> anyhow::Result<()> {
+    if texts.is_empty() {
+        return Err(wrong_use(fill(tools(out.tongue).no_cards, &[&name])));
+    }
+    if json {
+        let all = TextsJson { cards: texts };
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+        return Ok(());
+    }
+    let bold = anstyle::Style::new().bold();
+    for (index, it) in texts.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        let name = fill("{0}", &[&it.name]);
+        let head = [&it.cost, &it.types, &it.figures].into_iter();
+        let head: Vec<String> = head
+            .filter(|it| !it.is_empty())
+            .map(|it| fill("{0}", &[it]))
+            .collect();
+        writeln!(out, "{bold}{name}{bold:#} · {}", head.join(" · "))?;
+        for line in fill("{0}", &[&it.text]).lines() {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    Ok(())
 }
 
 /// Tells of every card what it is and does.

@@ -4,6 +4,7 @@ mod calc;
 mod check;
 mod completions;
 mod convert;
+mod deck;
 mod explain;
 mod fmt;
 mod games;
@@ -51,6 +52,7 @@ pub(crate) fn run(args: Args, out: &mut Out) -> anyhow::Result<()> {
         Command::Try(args) => try_card::run(&args, out),
         Command::Calc(args) => calc::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
+        Command::Deck { command } => deck::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),
     }
 }

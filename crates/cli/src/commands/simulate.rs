@@ -17,7 +17,7 @@ use crate::seating;
 use crate::speech::{Speech, fill};
 
 /// More threads than any machine that runs this has cores.
-const THREADS_MAX: usize = 1024;
+pub(super) const THREADS_MAX: usize = 1024;
 
 pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
     let (speech, tongue) = (out.speech, out.tongue);
@@ -63,7 +63,7 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
 }
 
 /// A bar with rate and time left, where somebody sees it.
-fn progress_bar(matches: u64, speech: &Speech) -> ProgressBar {
+pub(super) fn progress_bar(matches: u64, speech: &Speech) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

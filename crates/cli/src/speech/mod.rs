@@ -1,6 +1,7 @@
 //! What the program says, in both languages. A text that one language lacks is
 //! a compile error.
 
+mod decks;
 mod en;
 mod es;
 mod tools;
@@ -9,6 +10,7 @@ use std::fmt::Display;
 
 use tapete_game::{Standing, Tongue};
 
+pub(crate) use decks::decks;
 pub(crate) use tools::{ToolSpeech, tools};
 
 /// Every text of the commands; `{0}`, `{1}` … stand for arguments.

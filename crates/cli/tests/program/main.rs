@@ -2,6 +2,7 @@
 //! messages in both languages, and what it leaves on disk.
 
 mod cards;
+mod decks;
 mod forms;
 mod making;
 mod matches;

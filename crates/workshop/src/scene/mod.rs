@@ -5,11 +5,13 @@
 //! compares, updating it writes down what comes out now.
 
 mod ask;
+mod lines;
 mod script;
 mod stage;
 
 use std::fmt;
 
+pub use lines::{Lines, is_lines};
 use script::Step;
 pub use script::scenes;
 use stage::Stage;
@@ -76,8 +78,11 @@ impl SceneResult {
     }
 }
 
-/// Runs every scene of a text.
+/// Runs every scene of a text, or every line of one that a family runs so.
 pub fn run(text: &str, read: Read<'_>) -> Result<SceneReport, SceneError> {
+    if let Some(lines) = lines::of(text) {
+        return lines.report(text, read);
+    }
     let results = scenes(text)?.into_iter().map(|scene| {
         let difference = scene.run(&mut *read).err();
         SceneResult {
@@ -96,6 +101,12 @@ pub fn run(text: &str, read: Read<'_>) -> Result<SceneReport, SceneError> {
 /// What is wrong with the scene itself, such as an unknown command, cannot be
 /// written down and is returned as an error.
 pub fn update(text: &str, read: Read<'_>) -> Result<String, SceneError> {
+    if is_lines(text) {
+        return Err(SceneError {
+            line: 1,
+            message: "scenarios say what must come out; there is nothing to update".to_owned(),
+        });
+    }
     let lines: Vec<&str> = text.lines().collect();
     let mut new = String::with_capacity(text.len());
     let mut copied = 0;

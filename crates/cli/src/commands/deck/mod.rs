@@ -1,0 +1,88 @@
+//! `tapete deck`: whether decks are allowed, what they are made of, and how
+//! they fare against each other.
+
+mod check;
+mod field;
+mod matters;
+mod stats;
+mod test;
+
+use std::io::Write as _;
+
+use tapete_lang::suggest;
+use tapete_workshop::{CardsError, DeckSummary, OpenedDecks, open_decks, same_name};
+
+use super::cards;
+use crate::args::DeckCommand;
+use crate::failure::{unwell, wrong_use};
+use crate::out::{Out, stderr_colored};
+use crate::speech::{decks, fill, tools};
+
+pub(super) fn run(command: &DeckCommand, out: &mut Out) -> anyhow::Result<()> {
+    match command {
+        DeckCommand::Check(args) => check::run(args, out),
+        DeckCommand::Stats(args) => stats::run(args, out),
+        DeckCommand::Test(args) => test::run(args, out),
+    }
+}
+
+/// Opens the decks of a game or file, whatever is wrong with them.
+fn open(file: &str, out: &Out) -> anyhow::Result<OpenedDecks> {
+    open_decks(file, out.lang_tongue()).map_err(|error| match error {
+        CardsError::NoCards => wrong_use(fill(decks(out.tongue).no_decks, &[&file])),
+        error => cards::refused(file, error, out),
+    })
+}
+
+/// Opens decks that are well; shows what is wrong otherwise.
+fn open_well(file: &str, out: &Out) -> anyhow::Result<OpenedDecks> {
+    let opened = open(file, out)?;
+    if opened.problems.has_errors() {
+        let (tongue, colored) = (out.lang_tongue(), stderr_colored());
+        let shown = tapete_lang::render(&opened.problems, &opened.sources, tongue, colored);
+        // Where this cannot be written, nothing else can be told either.
+        let _ = write!(anstream::stderr(), "{shown}");
+        return Err(unwell(fill(tools(out.tongue).cards_wrong, &[&file])));
+    }
+    Ok(opened)
+}
+
+/// Returns the number of a deck that was named.
+fn find(all: &[DeckSummary], name: &str, out: &Out) -> anyhow::Result<usize> {
+    let exact = all.iter().position(|it| it.name == name);
+    let alike = || all.iter().position(|it| same_name(&it.name, name));
+    if let Some(found) = exact.or_else(alike) {
+        return Ok(found);
+    }
+    let speech = decks(out.tongue);
+    let names: Vec<&str> = all.iter().map(|it| it.name.as_str()).collect();
+    let message = match suggest(name, names.iter().copied()) {
+        Some(near) => fill(speech.unknown_deck_near, &[&name, &near]),
+        None => fill(speech.unknown_deck, &[&name, &names.join(", ")]),
+    };
+    Err(wrong_use(message))
+}
+
+/// Returns the numbers of the decks that were named, each once; of all if none
+/// was.
+fn find_all(all: &[DeckSummary], names: &[String], out: &Out) -> anyhow::Result<Vec<usize>> {
+    if names.is_empty() {
+        return Ok((0..all.len()).collect());
+    }
+    let mut found = Vec::new();
+    for name in names {
+        let at = find(all, name.trim(), out)?;
+        if !found.contains(&at) {
+            found.push(at);
+        }
+    }
+    Ok(found)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+fn interval(low: f64, high: f64) -> String {
+    format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high)
+}

@@ -1,0 +1,116 @@
+//! Decks for the tools around them: from what a person names, a game or a file
+//! of decks, to the decks in it and all that is wrong with them.
+
+use std::path::PathBuf;
+
+use tapete_ccg::tools::{CardText, Decks};
+use tapete_lang::{Problems, Sources, Tongue};
+
+use crate::cards::CardsError;
+use crate::convert::{ConvertError, convert};
+use crate::families::{FAMILIES, Family};
+use crate::forms::form_of;
+use crate::load::{Loaded, Text, load};
+use crate::open::{disk_reader_in, find_text};
+
+/// The family that has these decks.
+const FAMILY: &str = "ccg";
+
+/// The decks of a text, and what is wrong with them.
+pub struct OpenedDecks {
+    /// The decks; those with errors cannot be played.
+    pub decks: Decks,
+    /// All texts, for showing problems.
+    pub sources: Sources,
+    /// All that is wrong.
+    pub problems: Problems,
+}
+
+/// Opens the decks of a game or of a file, with all their problems.
+pub fn open_decks(name: &str, tongue: Tongue) -> Result<OpenedDecks, CardsError> {
+    let text = find_text(name).map_err(CardsError::Open)?;
+    let text = in_sentences(&text, tongue)?;
+    let loaded = load(
+        &text,
+        &[],
+        None,
+        &mut disk_reader_in(PathBuf::new(), tongue),
+    );
+    let is_of_family = loaded.family.is_some_and(|it| it.name == FAMILY);
+    let Loaded {
+        sources,
+        checked,
+        mut problems,
+        ..
+    } = loaded;
+    let decks = match is_of_family {
+        true => Decks::read(&sources, &checked, &mut problems),
+        false => return Err(CardsError::NoCards),
+    };
+    if decks.summaries().is_empty() && !problems.has_errors() {
+        return Err(CardsError::NoCards);
+    }
+    Ok(OpenedDecks {
+        decks,
+        sources,
+        problems,
+    })
+}
+
+/// Writes the cards of a text as players read them; nothing if its family does
+/// not write cards so.
+pub fn read_cards(text: &Text, tongue: Tongue) -> Option<Result<Vec<CardText>, CardsError>> {
+    let text = match in_sentences(text, tongue) {
+        Ok(text) => text,
+        Err(CardsError::NoCards) => return None,
+        Err(error) => return Some(Err(error)),
+    };
+    let loaded = load(
+        &text,
+        &[],
+        None,
+        &mut disk_reader_in(PathBuf::new(), tongue),
+    );
+    let write = loaded.family.and_then(|it| it.card_texts)?;
+    if loaded.problems.has_errors() {
+        let found = Box::new((loaded.sources, loaded.problems));
+        return Some(Err(CardsError::Problems(found)));
+    }
+    Some(Ok(write(&loaded.sources, &loaded.checked, game(tongue))))
+}
+
+/// Says what a word of cards means that every text knows, such as an ability.
+pub fn known_word(word: &str, tongue: Tongue) -> Option<CardText> {
+    let known = |it: &Family| it.known_word.and_then(|known| known(word, game(tongue)));
+    FAMILIES.iter().find_map(known)
+}
+
+pub(crate) fn game(tongue: Tongue) -> tapete_game::Tongue {
+    match tongue {
+        Tongue::En => tapete_game::Tongue::En,
+        Tongue::Es => tapete_game::Tongue::Es,
+    }
+}
+
+/// Returns a text in the sentence form, converted if it is in another of a
+/// family that writes cards as texts.
+pub(crate) fn in_sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
+    let Some((family, _)) = form_of(&text.name, &text.text) else {
+        return Ok(text.clone());
+    };
+    if family.card_texts.is_none() {
+        return Err(CardsError::NoCards);
+    }
+    let mut read = disk_reader_in(PathBuf::new(), tongue);
+    match convert(text, false, &mut read) {
+        // The ending tells forms apart.
+        Ok(converted) => Ok(Text::new(format!("{}.tapete", text.name), converted.text)),
+        Err(ConvertError::Problems(found)) => Err(CardsError::Problems(found)),
+        Err(
+            ConvertError::Unsaid(_)
+            | ConvertError::NoForm(_)
+            | ConvertError::Replay(_)
+            | ConvertError::Unfinished,
+        ) => Err(CardsError::NoCards),
+    }
+}
