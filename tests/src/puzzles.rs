@@ -1,5 +1,6 @@
-//! "Win this turn": every shipped puzzle has a win that no luck can spoil, one
-//! first move that leads to it, and more than two moves to find.
+//! "Win this turn": every shipped puzzle has a win that neither luck nor any
+//! answer can spoil, one first move that leads to it, and more than two moves to
+//! find.
 
 use libtest_mimic::{Failed, Trial};
 use tapete_arena::{POSITIONS_MAX, Verdict, solve};
@@ -8,17 +9,19 @@ use tapete_game::Seed;
 use crate::games::{Named, all_shipped};
 use crate::golden::root;
 
-/// How many puzzles there are at least.
+/// How many puzzles a family with puzzles has at least.
 const PUZZLES_MIN: usize = 10;
 
 /// Lists the trials.
 pub fn trials() -> Vec<Trial> {
-    let all = Trial::test("puzzle::all-are-proven", all_are_proven);
-    vec![all]
+    vec![
+        Trial::test("puzzle::all-are-proven", || all_are_proven("duel")),
+        Trial::test("puzzle::all-of-cards-are-proven", || all_are_proven("ccg")),
+    ]
 }
 
-fn all_are_proven() -> Result<(), Failed> {
-    let folder = root().join("games/duel/puzzles");
+fn all_are_proven(family: &str) -> Result<(), Failed> {
+    let folder = root().join("games").join(family).join("puzzles");
     let mut n_puzzles = 0;
     for Named { name, game, .. } in all_shipped()? {
         if !folder.join(format!("{name}.tapete")).is_file() {

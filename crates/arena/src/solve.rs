@@ -1,10 +1,11 @@
 //! "Win this turn": whether the seat that acts can win before its turn ends,
-//! whatever luck brings, and how.
+//! whatever luck brings and whatever the others answer, and how.
 //!
 //! The search plays real moves on copies of the match, deeper and deeper, so
 //! that the first win it finds is a shortest one. Positions that are reached
 //! again are known by their text. Where a move draws luck, it wins only if it
-//! wins with every luck.
+//! wins with every luck; where another seat chooses in between, only if it wins
+//! against everything that seat may choose.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -26,7 +27,8 @@ pub struct Solution {
     pub seat: Seat,
     /// Whether it wins.
     pub verdict: Verdict,
-    /// A shortest line that wins; empty without one.
+    /// A shortest line that wins, with the answers that hold out longest; empty
+    /// without one.
     pub line: Vec<Step>,
     /// The moves that win, of all that the seat has first.
     pub winning: Vec<String>,
@@ -43,7 +45,7 @@ pub struct Solution {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It can win this turn, whatever luck brings.
+    /// It can win this turn, whatever luck brings and the others do.
     Wins,
     /// It cannot make sure of a win this turn.
     NoWin,
@@ -56,6 +58,8 @@ pub enum Verdict {
 /// A move of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Step {
+    /// Who plays it.
+    pub seat: Seat,
     /// The text that plays it.
     pub text: String,
     /// In how many ways luck can go on after it; 1 without luck. The line goes
@@ -94,7 +98,7 @@ pub fn solve(playing: &Match, positions_max: u64) -> Solution {
             break;
         }
         for index in open {
-            found[index] = search.after(playing, index, depth - 1);
+            found[index] = search.after(playing, seat, index, depth - 1);
         }
     }
     let best = (0..moves.len())
@@ -161,8 +165,10 @@ impl Search {
             let wins = outcome.standing(self.seat) == Standing::Won;
             return if wins { Found::Win(0) } else { Found::NoWin };
         }
-        let is_own = playing.turn() == Turn::Seat(self.seat);
-        if !is_own || playing.n_turns() != self.n_turns {
+        let Turn::Seat(seat) = playing.turn() else {
+            return Found::NoWin;
+        };
+        if playing.n_turns() != self.n_turns {
             return Found::NoWin;
         }
         if depth == 0 {
@@ -180,6 +186,16 @@ impl Search {
             return Found::Cut;
         }
         self.n_positions += 1;
+        let found = match seat == self.seat {
+            true => self.best_move(playing, depth),
+            false => self.worst_answer(playing, seat, depth),
+        };
+        self.known.insert(key, (found, depth));
+        found
+    }
+
+    /// Tells what comes of a position in which the seat itself chooses.
+    fn best_move(&mut self, playing: &Match, depth: u32) -> Found {
         let mut best = Found::NoWin;
         for index in 0..playing.moves(self.seat).len() {
             // A longer line than one that is known is not looked for.
@@ -190,22 +206,36 @@ impl Search {
             if depth == 0 {
                 break;
             }
-            best = match (best, self.after(playing, index, depth - 1)) {
+            best = match (best, self.after(playing, self.seat, index, depth - 1)) {
                 (Found::Win(one), Found::Win(other)) => Found::Win(one.min(other)),
                 (win @ Found::Win(_), _) | (_, win @ Found::Win(_)) => win,
                 (Found::NoWin, Found::NoWin) => Found::NoWin,
                 (Found::Cut | Found::NoWin, Found::Cut | Found::NoWin) => Found::Cut,
             };
         }
-        self.known.insert(key, (best, depth));
         best
+    }
+
+    /// Tells what comes of a position in which another seat chooses: what its
+    /// best answer leaves.
+    fn worst_answer(&mut self, playing: &Match, seat: Seat, depth: u32) -> Found {
+        let n_moves = playing.moves(seat).len();
+        let mut worst = None;
+        for index in 0..n_moves {
+            let found = self.after(playing, seat, index, depth - 1);
+            worst = Some(worst.map_or(found, |it| worse(it, found)));
+            if found == Found::NoWin {
+                break;
+            }
+        }
+        worst.unwrap_or(Found::NoWin)
     }
 
     /// Tells what comes of a move if at most `depth` follow it: what the worst
     /// luck makes of it.
-    fn after(&mut self, playing: &Match, index: usize, depth: u32) -> Found {
+    fn after(&mut self, playing: &Match, seat: Seat, index: usize, depth: u32) -> Found {
         let mut worst = Found::Win(0);
-        let all = self.each_outcome(playing, index, |search, next| {
+        let all = self.each_outcome(playing, seat, index, |search, next| {
             let found = match next {
                 Some(next) => search.position(&next, depth),
                 None => Found::NoWin,
@@ -229,10 +259,10 @@ impl Search {
     fn each_outcome(
         &mut self,
         playing: &Match,
+        seat: Seat,
         index: usize,
         mut heard: impl FnMut(&mut Search, Option<Match>) -> bool,
     ) -> bool {
-        let seat = self.seat;
         outcomes(
             OUTCOMES_MAX,
             |chance| {
@@ -250,14 +280,14 @@ impl Search {
     fn line(&mut self, playing: &Match, index: usize) -> Vec<Step> {
         let mut line = Vec::new();
         let mut playing = playing.clone();
-        let mut index = Some(index);
-        while let Some(chosen) = index {
-            let Some(text) = playing.moves(self.seat).into_iter().nth(chosen) else {
+        let mut chosen = Some((self.seat, index));
+        while let Some((seat, index)) = chosen {
+            let Some(text) = playing.moves(seat).into_iter().nth(index) else {
                 break;
             };
             let mut n_outcomes = 0;
             let mut longest: Option<(u32, Match)> = None;
-            self.each_outcome(&playing, chosen, |search, next| {
+            self.each_outcome(&playing, seat, index, |search, next| {
                 n_outcomes += 1;
                 let Some(next) = next else { return true };
                 let Found::Win(n_moves) = search.position(&next, DEPTH_MAX) else {
@@ -268,19 +298,29 @@ impl Search {
                 }
                 true
             });
-            line.push(Step { text, n_outcomes });
+            line.push(Step {
+                seat,
+                text,
+                n_outcomes,
+            });
             let Some((n_left, next)) = longest else { break };
             playing = next;
-            index = self.best(&playing, n_left);
+            chosen = self.chosen(&playing, n_left);
         }
         line
     }
 
-    /// Returns the first move that wins in so many moves.
-    fn best(&mut self, playing: &Match, n_left: u32) -> Option<usize> {
+    /// Returns the first move that wins in so many moves, or the first answer
+    /// after which as many are needed.
+    fn chosen(&mut self, playing: &Match, n_left: u32) -> Option<(Seat, usize)> {
         let depth = n_left.checked_sub(1)?;
-        let n_moves = playing.moves(self.seat).len();
-        (0..n_moves).find(|it| self.after(playing, *it, depth) == Found::Win(n_left))
+        let Turn::Seat(seat) = playing.turn() else {
+            return None;
+        };
+        let n_moves = playing.moves(seat).len();
+        let mut moves = 0..n_moves;
+        let found = moves.find(|it| self.after(playing, seat, *it, depth) == Found::Win(n_left));
+        found.map(|it| (seat, it))
     }
 }
 

@@ -35,6 +35,7 @@ fn a_heap_that_can_be_emptied_is_a_win_in_one() {
         assert_eq!(solution.winning, [n_stones.to_string()]);
         assert_eq!(solution.n_moves, n_stones);
         let step = Step {
+            seat: solution.seat,
             text: n_stones.to_string(),
             n_outcomes: 1,
         };

@@ -58,7 +58,11 @@ fn show(solution: &Solution, out: &mut Out) -> anyhow::Result<()> {
     };
     writeln!(out, "{verdict}")?;
     for (number, step) in (1..).zip(&solution.line) {
-        let mut line = fill("{0}. {1}", &[&number, &step.text]);
+        let text = match step.seat == solution.seat {
+            true => step.text.clone(),
+            false => fill(speech.answers, &[&step.seat, &step.text]),
+        };
+        let mut line = fill("{0}. {1}", &[&number, &text]);
         if step.n_outcomes > 1 {
             line.push_str("   ");
             line.push_str(&fill(speech.luck_after, &[&step.n_outcomes]));
