@@ -87,6 +87,13 @@ pub(crate) mod stands {
     pub(crate) const CONFUSED: u16 = 1 << 14;
 }
 
+/// What happened to a card this turn, as bits.
+pub(crate) mod today {
+    pub(crate) const ATTACKED: u8 = 1;
+    pub(crate) const HURT: u8 = 1 << 1;
+    pub(crate) const ENTERED: u8 = 1 << 2;
+}
+
 /// What a card in play is now, all effects counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Look {
@@ -112,6 +119,10 @@ pub(crate) struct CardState {
     pub(crate) blocks: Thing,
     /// Which of its activated abilities were used this turn.
     pub(crate) used: u8,
+    /// Which of its activated abilities were used since it came into play.
+    pub(crate) used_up: u8,
+    /// What happened to it this turn: bits of [`today`].
+    pub(crate) today: u8,
     /// Bits of [`stands`].
     pub(crate) stands: u16,
     pub(crate) damage: i16,
@@ -279,6 +290,8 @@ pub(crate) enum LastingKind {
     Control(u8),
     /// The next so much damage is prevented; `i16::MAX` for all of it.
     Prevent(i16, bool),
+    /// The same for damage that it would deal.
+    PreventFrom(i16, bool),
 }
 
 /// A player.
@@ -295,6 +308,8 @@ pub(crate) struct Player {
     pub(crate) damaged: i16,
     pub(crate) died: u8,
     pub(crate) attacked: bool,
+    /// Gained life this turn.
+    pub(crate) gained: bool,
     pub(crate) lands: u8,
     /// Bits of [`crate::model::allows`] used up this turn.
     pub(crate) done: u16,
@@ -478,6 +493,7 @@ impl State {
             damaged: 0,
             died: 0,
             attacked: false,
+            gained: false,
             lands: 0,
             done: 0,
             extra_turns: 0,

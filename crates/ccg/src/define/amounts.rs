@@ -203,6 +203,10 @@ impl Maker<'_> {
                 "opponent_was_dealt_damage_this_turn" => Cond::OpponentDamaged,
                 "you_attacked_this_turn" => Cond::YouAttacked,
                 "creature_died_this_turn" => Cond::CreatureDied,
+                "you_gained_life_this_turn" => Cond::YouGainedLife,
+                "you_played_a_land_this_turn" => Cond::YouPlayedLand,
+                "main_phase" => Cond::MainPhase,
+                "in_combat" => Cond::InCombat,
                 "you_were_dealt_damage_this_turn" => self.some_of_you(Prop::DamagedThisTurn),
                 "you_cast_a_spell_this_turn" => self.some_of_you(Prop::CastThisTurn),
                 "first_turn" => {

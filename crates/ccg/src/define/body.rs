@@ -59,6 +59,7 @@ impl Maker<'_> {
                     effect,
                 } => {
                     let mut scope = Scope::of_card();
+                    let label = self.effect_label(effect);
                     let costs = self.costs(costs, &mut scope);
                     self.effect(effect, &mut scope);
                     let program = self.finish(scope);
@@ -70,7 +71,7 @@ impl Maker<'_> {
                             ..Only::default()
                         },
                         attack: Some(name.text.clone()),
-                        label: [name.text.clone(), name.text.clone()],
+                        label,
                     }));
                 }
                 ClauseKind::Instead {
@@ -129,8 +130,12 @@ impl Maker<'_> {
         self.effect(effect, &mut scope);
         let steps = scope.steps.clone();
         let program = self.finish(scope);
+        let label = match made.label[0].is_empty() {
+            true => self.trigger_label(events),
+            false => made.label.clone(),
+        };
         for answer in &answers {
-            let trigger = answer.trigger(condition, program);
+            let trigger = answer.trigger(condition, program, label.clone(), self.roles.graveyard);
             if self.library.is_none() && loops(&trigger, &steps) {
                 self.wrong_with(
                     &codes::ENDLESS,
@@ -318,6 +323,14 @@ impl Maker<'_> {
                 self.effect(effect, &mut scope);
                 Some(Replaced::AsEnters(self.finish(scope)))
             }
+            "would_gain" if of_you => {
+                self.effect(effect, &mut scope);
+                Some(Replaced::WouldGainLife(self.finish(scope)))
+            }
+            "would_lose" if of_you => {
+                self.effect(effect, &mut scope);
+                Some(Replaced::WouldLoseLife(self.finish(scope)))
+            }
             "would_draw" if of_you => {
                 self.effect(effect, &mut scope);
                 Some(Replaced::WouldDraw(self.finish(scope)))
@@ -334,13 +347,16 @@ impl Maker<'_> {
         }
     }
 
-    fn only(&mut self, words: &[tapete_lang::Spelled]) -> Only {
+    pub(super) fn only(&mut self, words: &[tapete_lang::Spelled]) -> Only {
         let mut only = Only::default();
         for word in words {
             match word.text.as_str() {
                 "sorcery_speed" => only.sorcery_speed = true,
                 "once_per_turn" => only.once_per_turn = true,
+                "once_per_game" => only.once_per_game = true,
                 "your_turn" => only.your_turn = true,
+                "opponents_turn" => only.opponents_turn = true,
+                "in_combat" => only.in_combat = true,
                 "from_hand" => only.from_hand = true,
                 "from_graveyard" => only.from_graveyard = true,
                 "in_upkeep" => {

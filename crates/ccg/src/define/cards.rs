@@ -8,7 +8,7 @@ use super::maker::{Extra, Maker};
 use super::say;
 use super::scope::Scope;
 use crate::model::{
-    Ability, AbilityId, Card, CardId, Cards, Cost, Figure, Nature, PROPERTIES_MAX, Payment,
+    Ability, AbilityId, Card, CardId, Cards, Cost, Figure, Nature, Only, PROPERTIES_MAX, Payment,
     Qualities, Replaced, Replacement,
 };
 use crate::syntax::ast::{self, Clause, ClauseKind, Filter, Sentence, Worth};
@@ -276,6 +276,7 @@ impl<'a> Maker<'a> {
             has_rules: false,
             has_replacements: false,
             has_activated: false,
+            only: Only::default(),
             program: None,
             attaches_to: None,
             makes: 0,
@@ -366,6 +367,22 @@ impl<'a> Maker<'a> {
             }
             ClauseKind::EvolvesFrom(name) => card.evolves_from = self.card_named(name),
             ClauseKind::IsToken => card.is_token = true,
+            ClauseKind::PlayOnly(words) => {
+                card.only = self.only(words);
+                let of_abilities = [
+                    "from_graveyard",
+                    "from_battlefield",
+                    "once_per_turn",
+                    "once_per_game",
+                    "while_active",
+                ];
+                for word in words {
+                    if of_abilities.contains(&word.text.as_str()) {
+                        let args = vec![word.text.as_str().into()];
+                        self.wrong(&codes::NOT_SUPPORTED, word.place, args);
+                    }
+                }
+            }
             ClauseKind::Text(text) => card.text = [text.text.clone(), text.text.clone()],
             ClauseKind::Flavor(text) => card.flavor = text.text.clone(),
             ClauseKind::Rarity(word) => card.rarity = word.text.clone(),

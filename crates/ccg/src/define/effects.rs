@@ -21,6 +21,7 @@ impl Maker<'_> {
             }
             EffectKind::May(inner) => {
                 let ask = scope.push(Step::May(0));
+                scope.labels.push((ask, self.effect_label(inner)));
                 self.effect(inner, scope);
                 scope.land(ask);
             }
@@ -154,6 +155,9 @@ impl Maker<'_> {
         };
         scope.push(Step::OneOf(n));
         let jumps: Vec<usize> = effects.iter().map(|_| scope.push(Step::Jump(0))).collect();
+        for (effect, jump) in effects.iter().zip(&jumps) {
+            scope.labels.push((*jump, self.effect_label(effect)));
+        }
         let mut ends = Vec::new();
         for (effect, jump) in effects.iter().zip(jumps) {
             scope.land(jump);

@@ -17,6 +17,8 @@ pub(super) struct Answer {
     alone: bool,
     combat: bool,
     detail: u8,
+    from: Option<u8>,
+    to: Option<u8>,
     /// The other side is a player.
     player: bool,
 }
@@ -46,10 +48,24 @@ impl Answer {
         scope
     }
 
+    /// Returns the zone where the trigger must be to answer: in play, unless
+    /// it speaks of itself elsewhere.
+    fn works_in(&self, graveyard: u8) -> u8 {
+        match (self.on, self.subject, self.other, self.from) {
+            (On::Casts, _, Subject::This, _) => ZonePick::STACK,
+            // It has been discarded by then.
+            (On::Discards, _, Subject::This, _) => graveyard,
+            (On::Moves, Subject::This, _, Some(from)) => from,
+            _ => ZonePick::IN_PLAY,
+        }
+    }
+
     pub(super) fn trigger(
         &self,
         condition: Option<crate::model::CondId>,
         program: ProgramId,
+        label: [String; 2],
+        graveyard: u8,
     ) -> Trigger {
         Trigger {
             on: self.on,
@@ -60,7 +76,10 @@ impl Answer {
             detail: self.detail,
             condition,
             program,
-            zone: ZonePick::IN_PLAY,
+            from: self.from,
+            to: self.to,
+            label,
+            zone: self.works_in(graveyard),
         }
     }
 }
@@ -75,6 +94,8 @@ impl Maker<'_> {
             alone: false,
             combat: false,
             detail: u8::MAX,
+            from: None,
+            to: None,
             player: false,
         };
         match &event.kind {
@@ -131,9 +152,14 @@ impl Maker<'_> {
                         EventWhat::Selector(what) => objects.push((before, self.subject(what))),
                         EventWhat::Word(word) => words.push(word),
                         EventWhat::Zone(zone) => {
-                            if self.zone_of(&zone.name) != Some(ZonePick::IN_PLAY) {
-                                let args = vec![zone.name.text.as_str().into()];
-                                self.wrong(&codes::NOT_SUPPORTED, zone.name.place, args);
+                            let number = self.zone_of(&zone.name)?;
+                            match before {
+                                Some("from") => answer.from = Some(number),
+                                Some("to" | "on") => answer.to = Some(number),
+                                _ => {
+                                    let args = vec![zone.name.text.as_str().into()];
+                                    self.wrong(&codes::NOT_SUPPORTED, zone.name.place, args);
+                                }
                             }
                         }
                     }
@@ -145,6 +171,24 @@ impl Maker<'_> {
                     _ => None,
                 }));
                 answer.on = self.happening(verb, &words, by, is_land)?;
+                let speaks_of_zones = answer.from.is_some() || answer.to.is_some();
+                match answer.on {
+                    On::CounterPut if speaks_of_zones => answer.on = On::Moves,
+                    On::Moves => answer.to = Some(self.roles.exile),
+                    // What leaves play comes from there, and what dies goes to
+                    // the graveyard.
+                    On::Leaves if answer.to.is_some() => {
+                        answer.on = On::Moves;
+                        answer.from = Some(ZonePick::IN_PLAY);
+                    }
+                    On::Leaves | On::Dies => answer.from = None,
+                    On::Enters => answer.to = None,
+                    _ if speaks_of_zones => {
+                        let args = vec![format!("{} from", verb.text).into()];
+                        self.wrong(&codes::NOT_SUPPORTED, verb.place, args);
+                    }
+                    _ => {}
+                }
                 answer.other = other.unwrap_or(Subject::Anything);
                 answer.player = match answer.other {
                     Subject::You | Subject::Opponent => true,
@@ -190,6 +234,8 @@ impl Maker<'_> {
             "taps" => On::Taps,
             "untaps" => On::Untaps,
             "is_attached" => On::IsAttached,
+            "is_detached" => On::IsDetached,
+            "is_exiled" => On::Moves,
             "evolves" => On::Evolves,
             "gains" if of_life => On::GainsLife,
             "loses" if of_life => On::LosesLife,

@@ -6,6 +6,7 @@ use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
 use crate::model::{Cmp, Prop, Test, TestId};
+use crate::state::stands;
 use crate::syntax::ast::{self, Argument, Filter};
 
 /// The state words that a test knows, whatever the game.
@@ -56,6 +57,13 @@ const STATES: &[(&str, Test)] = &[
     ("blocking_this", Test::BlockingThis),
     ("blocked_by_this", Test::BlockedByThis),
     ("shares_type", Test::SharesType),
+    ("shares_colour", Test::SharesColour),
+    ("multicoloured", Test::MoreColours(1)),
+    ("asleep", Test::Stands(stands::ASLEEP)),
+    ("paralysed", Test::Stands(stands::PARALYSED)),
+    ("entered_this_turn", Test::EnteredThisTurn),
+    ("attacked_this_turn", Test::AttackedThisTurn),
+    ("was_dealt_damage_this_turn", Test::HurtThisTurn),
     ("any", Test::Always),
     ("anything", Test::Always),
 ];
@@ -148,11 +156,8 @@ impl Maker<'_> {
         {
             return self.test(Test::HasCounter(kind));
         }
-        if matches!(
-            text,
-            "Colourless" | "Colorless" | "colourless" | "colorless"
-        ) {
-            return self.colourless();
+        if let Some(test) = self.place_word(text) {
+            return test;
         }
         let rest = text.strip_prefix("Non").or_else(|| text.strip_prefix("No"));
         let rest = rest.map(|it| it.trim_start_matches(['_', '-']));
@@ -208,24 +213,50 @@ impl Maker<'_> {
         test
     }
 
-    fn colourless(&mut self) -> TestId {
-        let colours: Vec<u8> = self.kinds.colours.iter().collect();
-        let mut all = self.test(Test::Never);
-        for (at, bit) in colours.into_iter().enumerate() {
-            let test = self.test(Test::Is(bit));
-            all = if at == 0 {
-                test
-            } else {
-                self.test(Test::Or(all, test))
-            };
-        }
-        self.test(Test::Not(all))
+    /// The words that mean what the game makes of them: colours by number,
+    /// basic cards, and where a creature stands.
+    fn place_word(&mut self, word: &str) -> Option<TestId> {
+        let some = self.test(Test::MoreColours(0));
+        Some(match word {
+            "Colourless" | "Colorless" | "colourless" | "colorless" => {
+                let cards = self.test(Test::Card);
+                let none = self.test(Test::Not(some));
+                self.both(cards, none)
+            }
+            "monocoloured" => {
+                let more = self.test(Test::MoreColours(1));
+                let not_more = self.test(Test::Not(more));
+                self.both(some, not_more)
+            }
+            "basic" => {
+                let basic = self.test(Test::Basic);
+                match self.kinds.bit("Basic") {
+                    Some(bit) => {
+                        let printed = self.test(Test::Is(bit));
+                        self.test(Test::Or(basic, printed))
+                    }
+                    None => basic,
+                }
+            }
+            "active" if self.roles.active != u8::MAX => self.test(Test::InZone(self.roles.active)),
+            "benched" if self.roles.active != u8::MAX => self.test(Test::InZone(self.roles.play)),
+            _ => return None,
+        })
     }
 
     /// A test for an ability by name.
     pub(super) fn with_ability(&mut self, name: &Spelled, without: bool) -> TestId {
         if let Some(Argument::Filter(Filter::Word(other))) = self.argument(&name.text).cloned() {
             return self.with_ability(&other, without);
+        }
+        if let Some(bits) = super::rules::flag(&name.text)
+            && self.book.ability(&name.text).is_none()
+        {
+            let test = self.test(Test::HasFlag(bits));
+            return match without {
+                true => self.test(Test::Not(test)),
+                false => test,
+            };
         }
         let Some(id) = self.ability_name(name) else {
             return self.test(Test::Never);

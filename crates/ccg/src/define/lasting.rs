@@ -6,6 +6,7 @@ use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
 use crate::model::{Act, Amount, Favour, Mod, Pick, Qualities, Until};
+use crate::state::stands;
 use crate::syntax::ast::{Duration, Effect, EffectKind};
 
 impl Maker<'_> {
@@ -20,7 +21,19 @@ impl Maker<'_> {
             | EffectKind::Rule { duration, .. } => duration,
             _ => &Duration::Unsaid,
         };
-        let until = self.until(duration);
+        if let EffectKind::Becomes {
+            who,
+            words,
+            figures: None,
+            ..
+        } = &effect.kind
+            && let Some(bits) = affliction(words)
+        {
+            scope.favour = Favour::Bad;
+            let who = self.pick(who, scope);
+            return scope.act(Act::Afflict(who, bits));
+        }
+        let until = self.until(duration, scope);
         let Some((who, mods)) = self.mods(effect, scope) else {
             return;
         };
@@ -155,20 +168,23 @@ impl Maker<'_> {
         u16::try_from(at).ok()
     }
 
-    pub(super) fn until(&mut self, duration: &Duration) -> Until {
+    pub(super) fn until(&mut self, duration: &Duration, scope: &mut Scope) -> Until {
         match duration {
             Duration::Unsaid | Duration::Permanently => Until::ForEver,
-            Duration::AsLongAs(_) => Until::SourceLeaves,
+            Duration::AsLongAs(condition) => Until::While(self.condition(condition, scope)),
             Duration::Until(word) => match word.text.as_str() {
                 "end_of_turn" => Until::EndOfTurn,
                 "end_of_combat" => Until::EndOfCombat,
-                "your_next_turn" => Until::YourNextTurn,
+                // Nobody acts between the beginning of a turn and its upkeep.
+                "your_next_turn" | "your_next_upkeep" => Until::YourNextTurn,
+                "their_next_turn" => Until::TheirNextTurn,
                 "this_leaves" => Until::SourceLeaves,
                 _ => {
                     let known = [
                         "end_of_turn",
                         "end_of_combat",
                         "your_next_turn",
+                        "their_next_turn",
                         "this_leaves",
                     ];
                     self.unknown(&codes::UNKNOWN_WORD, word, &known.map(str::to_owned));
@@ -177,4 +193,17 @@ impl Maker<'_> {
             },
         }
     }
+}
+
+/// Returns how something stands that `becomes asleep`, if all words are of that
+/// kind.
+fn affliction(words: &[Spelled]) -> Option<u16> {
+    let bits = words.iter().map(|it| match it.text.as_str() {
+        "asleep" => Some(stands::ASLEEP),
+        "paralysed" => Some(stands::PARALYSED),
+        _ => None,
+    });
+    let bits = bits.collect::<Option<Vec<u16>>>()?;
+    let all = bits.into_iter().fold(0, |all, it| all | it);
+    (all != 0).then_some(all)
 }

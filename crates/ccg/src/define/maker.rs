@@ -8,6 +8,7 @@ use super::book::Book;
 use super::codes::{self, DID_YOU_MEAN, KNOWN};
 use super::kinds::Kinds;
 use super::names::same_word;
+use crate::explain::GameWord;
 use crate::model::{
     Ability, Activated, Amount, AmountId, CardId, Cond, CondId, Cost, CostId, CounterKind, Phase,
     Program, Qualities, Replacement, Resource, Roles, Rule, Static, Step, Test, TestId, Trigger,
@@ -52,6 +53,8 @@ pub(super) struct Maker<'a> {
     pub(super) energy: Option<u8>,
     /// Words for resources of any kind that pays.
     pub(super) generic: Vec<String>,
+    /// How people read the words of the game.
+    pub(super) words: Vec<GameWord>,
     pub(super) kinds: Kinds,
     pub(super) zones: Vec<Zone>,
     pub(super) roles: Roles,
@@ -79,6 +82,8 @@ pub(super) struct Maker<'a> {
     pub(super) costs: Vec<Cost>,
     pub(super) programs: Vec<Program>,
     pub(super) steps: Vec<Step>,
+    /// What a step asks, as people read it.
+    pub(super) step_labels: BTreeMap<u16, [String; 2]>,
     pub(super) tests: Vec<Test>,
     pub(super) amounts: Vec<Amount>,
     pub(super) conds: Vec<Cond>,

@@ -123,6 +123,12 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     let draws = |it: &Replacement| matches!(it.what, Replaced::WouldDraw(_));
     let name = book.game().map(|it| super::book::card_name(it).to_owned());
     let replaces_draws = maker.replacements.iter().any(draws);
+    let replaces_life = maker.replacements.iter().any(|it| {
+        matches!(
+            it.what,
+            Replaced::WouldGainLife(_) | Replaced::WouldLoseLife(_)
+        )
+    });
     let changes_costs = maker
         .statics
         .iter()
@@ -164,6 +170,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         endings,
         elsewhere,
         replaces_draws,
+        replaces_life,
         changes_costs,
         fast,
         position: position.iter().map(|it| it.text.clone()).collect(),

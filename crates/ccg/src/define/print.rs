@@ -2,18 +2,85 @@
 
 use tapete_game::Tongue;
 
+use super::costs::GENERIC;
 use super::maker::Maker;
-use crate::explain::{self, Names};
+use super::names::labels;
+use crate::explain::{self, GameWord, Names, Noun, WordKind};
 use crate::model::Card;
-use crate::syntax::ast::{AbilityRef, ClauseKind, Cost, Effect, Sentence};
+use crate::syntax::ast::{AbilityRef, Cost, Effect, Event, Sentence};
 
 const TONGUES: [Tongue; 2] = [Tongue::En, Tongue::Es];
 
 impl Maker<'_> {
     fn names(&self) -> Names<'_> {
         Names {
-            words: &[],
+            words: &self.words,
             sentences: self.book.text(),
+        }
+    }
+
+    /// Learns the words of the game: its types, colours and resources, and how
+    /// costs write them.
+    pub(super) fn learn_words(&mut self) {
+        let genre = Names::default();
+        let mut words: Vec<GameWord> = Vec::new();
+        for kind in &self.kinds.types {
+            let Some(name) = self.kinds.names.get(usize::from(kind.bit)) else {
+                continue;
+            };
+            let known = genre.known_noun(name);
+            let (noun, is_type) = known.unwrap_or_else(|| (own_noun(name), true));
+            words.push(GameWord {
+                word: name.clone(),
+                noun,
+                kind: if is_type {
+                    WordKind::Type
+                } else {
+                    WordKind::Subtype
+                },
+                letter: None,
+                is_generic: false,
+            });
+        }
+        let colours = self.kinds.colours.iter();
+        for name in colours.filter_map(|it| self.kinds.names.get(usize::from(it))) {
+            if !genre.is_colour(name) {
+                words.push(GameWord {
+                    word: name.clone(),
+                    noun: own_noun(name),
+                    kind: WordKind::Colour,
+                    letter: None,
+                    is_generic: false,
+                });
+            }
+        }
+        for resource in &self.resources {
+            // What a pile gives, or a pool that pays for all, is just a number.
+            let is_generic = resource.quality.is_none() && resource.is_general;
+            let letter = resource.quality.map(|_| resource.letter);
+            match words.iter_mut().find(|it| it.word == resource.name) {
+                Some(word) => (word.letter, word.is_generic) = (letter, is_generic),
+                None => words.push(self.resource_word(&resource.name, letter, is_generic)),
+            }
+        }
+        let any = GENERIC.to_owned();
+        for name in self.generic.iter().chain([&any]) {
+            match words.iter_mut().find(|it| it.word == *name) {
+                Some(word) => word.is_generic = true,
+                None => words.push(self.resource_word(name, None, true)),
+            }
+        }
+        self.words = words;
+    }
+
+    fn resource_word(&self, name: &str, letter: Option<char>, is_generic: bool) -> GameWord {
+        let known = Names::default().known_noun(name);
+        GameWord {
+            word: name.to_owned(),
+            noun: known.map_or_else(|| own_noun(name), |it| it.0),
+            kind: WordKind::Resource,
+            letter,
+            is_generic,
         }
     }
 
@@ -28,13 +95,28 @@ impl Maker<'_> {
         TONGUES.map(|it| explain::activated_label(&costs, effect, &self.names(), it))
     }
 
+    /// Returns what an effect does, in short, for those who choose it.
+    pub(super) fn effect_label(&self, effect: &Effect) -> [String; 2] {
+        TONGUES.map(|it| explain::activated_label(&[], effect, &self.names(), it))
+    }
+
+    /// Returns what a trigger waits for.
+    pub(super) fn trigger_label(&self, events: &[Event]) -> [String; 2] {
+        TONGUES.map(|it| explain::trigger_label(events, &self.names(), it))
+    }
+
     /// Writes the type line and the text of a card.
     pub(super) fn word_card(&self, sentence: &Sentence, card: &mut Card) {
         let names = self.names();
         card.type_line = TONGUES.map(|it| explain::type_line(sentence, &names, it));
-        let said = |it: &ClauseKind| matches!(it, ClauseKind::Text(_));
-        if !sentence.clauses.iter().any(|it| said(&it.kind)) {
-            card.text = TONGUES.map(|it| explain::rules_text(sentence, &names, it));
-        }
+        card.text = TONGUES.map(|it| explain::rules_text(sentence, &names, it));
     }
+}
+
+/// Makes a noun of a word that only this game has; with a small letter, as the
+/// types of the genre are written.
+fn own_noun(name: &str) -> Noun {
+    let [en, es] = labels(name).map(|it| it.to_lowercase());
+    let feminine = es.ends_with('a');
+    Noun::regular(&en, &es, feminine)
 }

@@ -89,6 +89,13 @@ const RULES: &[Narrowed] = &[
     ),
     (Modal::Cant, "be_countered", flags::CANT_BE_COUNTERED, None),
     (Modal::Cant, "retreat", flags::CANT_RETREAT, None),
+    (Modal::Cant, "activate", flags::CANT_ACTIVATE, None),
+    (
+        Modal::Cant,
+        "be_regenerated",
+        flags::CANT_BE_REGENERATED,
+        None,
+    ),
     (Modal::Cant, "untap", flags::DOESNT_UNTAP, None),
     (
         Modal::Must,

@@ -87,10 +87,15 @@ fn cost(it: &ast::Cost, tongue: Tongue) -> String {
 /// Returns a cost in letters, such as `3BB`; `0` for none.
 pub(super) fn cost_text(cost: &Cost, resources: &[Resource]) -> String {
     let mut text = "X".repeat(usize::from(cost.x.min(3)));
-    if cost.generic > 0 {
-        text.push_str(&cost.generic.to_string());
+    // The one kind that pays for everything needs no letter.
+    let is_plain = |it: &Resource| it.quality.is_none() && it.is_general;
+    let all = || cost.of.iter().zip(resources);
+    let plain = all().filter(|it| is_plain(it.1)).map(|it| u16::from(*it.0));
+    let generic = u16::from(cost.generic) + plain.sum::<u16>();
+    if generic > 0 {
+        text.push_str(&generic.to_string());
     }
-    for (number, resource) in cost.of.iter().zip(resources) {
+    for (number, resource) in all().filter(|it| !is_plain(it.1)) {
         if *number > 4 {
             text.push_str(&format!("{number}{}", resource.letter));
         } else {

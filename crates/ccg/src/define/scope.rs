@@ -14,6 +14,8 @@ const ALL_STEPS_MAX: usize = 60_000;
 #[derive(Clone, Debug)]
 pub(super) struct Scope {
     pub(super) steps: Vec<Step>,
+    /// What steps ask, as people read it, by their place.
+    pub(super) labels: Vec<(usize, [String; 2])>,
     pub(super) targets: Vec<Target>,
     pub(super) favours: [Favour; TARGETS_MAX],
     /// What `it` means now.
@@ -40,6 +42,7 @@ impl Scope {
     pub(super) fn of_card() -> Scope {
         Scope {
             steps: Vec::new(),
+            labels: Vec::new(),
             targets: Vec::new(),
             favours: [Favour::Unknown; TARGETS_MAX],
             it: Pick::One(Who::This),
@@ -109,10 +112,15 @@ impl Maker<'_> {
             || self.programs.len() >= ALL_STEPS_MAX;
         if is_full {
             self.is_full();
+            scope.labels.clear();
             scope.steps.clear();
             scope.steps.push(Step::End);
         }
         let start = u16::try_from(self.steps.len()).unwrap_or(0);
+        for (at, label) in std::mem::take(&mut scope.labels) {
+            let at = u16::try_from(at).unwrap_or(0).saturating_add(start);
+            self.step_labels.insert(at, label);
+        }
         let is_mana = is_mana(&scope.steps) && scope.targets.is_empty();
         let moved = scope.steps.into_iter().map(|mut step| {
             match &mut step {

@@ -89,7 +89,9 @@ impl<'a> Maker<'a> {
                 self.effect(it, &mut scope);
                 self.finish(scope)
             });
+            let own_label = draft.own.map(|it| self.effect_label(it));
             if let Some(phase) = self.phases.get_mut(at) {
+                phase.own_label = own_label.unwrap_or_default();
                 phase.program = program;
                 phase.own = own;
             }
@@ -298,6 +300,7 @@ fn draft<'a>(name: &str, library: bool) -> Draft<'a> {
             once: 0,
             program: None,
             own: None,
+            own_label: Default::default(),
             is_draw: name == "draw",
             after_attack: false,
             combat: matches!(kind, PhaseKind::DeclareBlockers | PhaseKind::Damage),

@@ -6,7 +6,7 @@ use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
 use crate::model::{Act, Arrival, Favour, Pick, Test, Who, ZonePick};
-use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Selector};
+use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Ref, Selector};
 
 impl Maker<'_> {
     /// Compiles an effect that is one act.
@@ -51,7 +51,7 @@ impl Maker<'_> {
                 }
             }
             EffectKind::GainControl { what, duration } => {
-                let until = self.until(duration);
+                let until = self.until(duration, scope);
                 Act::GainControl(self.bad(what, scope), until)
             }
             EffectKind::Put {
@@ -103,10 +103,20 @@ impl Maker<'_> {
                 from,
                 ..
             } => {
-                if from.is_some() {
-                    return self.wrong(&codes::NOT_SUPPORTED, place, vec!["prevent … from".into()]);
-                }
                 let amount = amount.as_ref().map(|it| self.amount_of(it, scope));
+                if let Some(from) = from {
+                    if to.is_some() {
+                        let args = vec!["prevent … to … from".into()];
+                        return self.wrong(&codes::NOT_SUPPORTED, place, args);
+                    }
+                    scope.favour = Favour::Bad;
+                    let from = self.pick(from, scope);
+                    return scope.act(Act::PreventFrom {
+                        amount,
+                        combat: *combat,
+                        from,
+                    });
+                }
                 scope.favour = Favour::Good;
                 let to = match to {
                     Some(to) => self.pick(to, scope),
@@ -128,7 +138,11 @@ impl Maker<'_> {
                 Act::Fight(one, self.one_of(other))
             }
             EffectKind::Swap { one, other } => {
-                let one = self.who(one, scope);
+                // The active one of the side of whom it changes places with.
+                let one = match one {
+                    Selector::Ref(Ref::Active, _) => Who::Active,
+                    one => self.who(one, scope),
+                };
                 Act::Swap(one, self.who(other, scope))
             }
             EffectKind::Skip { who, phase } => {

@@ -5,8 +5,13 @@ use tapete_game::Events;
 
 use super::{Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{Act, CARDS_MAX, Mod, NOTHING, Pick, ReplacedDraw, Thing, Until, Whose};
-use crate::state::{Context, Lasting, LastingKind, Origin, stands};
+use crate::model::{
+    Act, CARDS_MAX, Mod, NOTHING, Pick, ProgramId, Replaced, StandIn, Thing, Until, Who, Whose,
+};
+use crate::state::{Context, Lasting, LastingKind, Origin, State, stands};
+
+/// How many tokens one effect makes for a player.
+const TOKENS: i32 = 100;
 
 type Picked = ArrayVec<Thing, CARDS_MAX>;
 
@@ -57,7 +62,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             Act::Regenerate(pick) => {
                 for thing in self.picked(pick) {
-                    if let Some(card) = self.state.card_mut(thing) {
+                    let bits = self.game.flags(self.state, thing);
+                    let may = bits & crate::model::flags::CANT_BE_REGENERATED == 0;
+                    if let Some(card) = self.state.card_mut(thing).filter(|_| may) {
                         card.stands |= stands::SHIELDED;
                     }
                 }
@@ -175,12 +182,13 @@ impl<E: Events<Event>> Stage<'_, E> {
                 tapped,
                 attacking,
             } => {
-                let n = amount(self, id).clamp(0, 100);
+                let wanted = amount(self, id);
                 for player in self.picked(who) {
-                    for _ in 0..n {
-                        if is_player(player) {
-                            self.create(player, card, tapped, attacking);
-                        }
+                    let is_seat = is_player(player);
+                    let n = if is_seat { wanted.clamp(0, TOKENS) } else { 0 };
+                    let all = (0..n).all(|_| self.create(player, card, tapped, attacking));
+                    if all && is_seat && wanted > TOKENS {
+                        self.no_room(card);
                     }
                 }
             }
@@ -221,14 +229,34 @@ impl<E: Events<Event>> Stage<'_, E> {
                     );
                 }
             }
+            Act::PreventFrom {
+                amount: id,
+                combat,
+                from,
+            } => {
+                let n = id.map_or(i16::MAX, |id| amount(self, id).clamp(0, 10_000) as i16);
+                for thing in self.picked(from) {
+                    let what = LastingKind::PreventFrom(n, combat);
+                    self.last(thing, what, Until::EndOfTurn, context);
+                }
+            }
+            Act::Afflict(pick, bits) => {
+                for thing in self.picked(pick) {
+                    self.afflict(thing, bits);
+                }
+            }
             Act::Fight(one, other) => {
                 let one = self.game.who(self.state, one, context, context.you);
                 let other = self.game.who(self.state, other, context, context.you);
                 self.fight(one, other);
             }
             Act::Swap(one, other) => {
-                let one = self.game.who(self.state, one, context, context.you);
                 let other = self.game.who(self.state, other, context, context.you);
+                let side = self.game.controller(self.state, other);
+                let one = match one {
+                    Who::Active if is_player(side) => self.game.active_of(self.state, side),
+                    one => self.game.who(self.state, one, context, context.you),
+                };
                 self.swap_places(one, other);
             }
             Act::SkipPhase(pick, phase) => {
@@ -536,34 +564,77 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.last(on, kind, until, context);
     }
 
+    fn afflict(&mut self, thing: Thing, bits: u16) {
+        if !self.game.in_play(self.state, thing) {
+            return;
+        }
+        if let Some(card) = self.state.card_mut(thing) {
+            card.stands |= bits;
+            let card = self.named(thing);
+            self.emit(|| Event::Becomes { card });
+        }
+    }
+
     /// Lets something else happen instead of a draw.
     fn replaced_draw(&mut self, player: Thing) -> bool {
         if !self.game.replaces_draws {
             return false;
         }
-        let found = self.game.draw_replacement(self.state, player);
-        let Some(ReplacedDraw { this, program }) = found else {
+        self.stand_in(player, 0, |what| match what {
+            Replaced::WouldDraw(program) => Some(program),
+            _ => None,
+        })
+    }
+
+    /// Lets something else happen instead of life that is gained or lost.
+    pub(super) fn replaced_life(&mut self, player: Thing, change: i32) -> bool {
+        if !self.game.replaces_life {
+            return false;
+        }
+        let much = change.unsigned_abs().min(10_000) as i16;
+        self.stand_in(player, much, |what| match what {
+            Replaced::WouldGainLife(program) if change > 0 => Some(program),
+            Replaced::WouldLoseLife(program) if change < 0 => Some(program),
+            _ => None,
+        })
+    }
+
+    /// Runs what stands in for something that would happen to a player. What
+    /// it does is not replaced by itself again.
+    fn stand_in(
+        &mut self,
+        player: Thing,
+        much: i16,
+        wanted: impl Fn(Replaced) -> Option<ProgramId>,
+    ) -> bool {
+        let Some(StandIn { this, program }) = self.game.stand_in(self.state, player, wanted) else {
             return false;
         };
         let stamp = self.state.card(this).map_or(0, |it| it.stamp);
-        self.run(program, Context::of(this, stamp, player));
+        let mut context = Context::of(this, stamp, player);
+        context.that_much = much;
+        self.run(program, context);
         true
     }
 }
 
 impl crate::model::Cards {
-    /// Returns what stands in for the next draw of a player, if something does.
-    fn draw_replacement(&self, state: &crate::state::State, player: u8) -> Option<ReplacedDraw> {
+    /// Returns what stands in for something, if something does.
+    fn stand_in(
+        &self,
+        state: &State,
+        player: u8,
+        wanted: impl Fn(Replaced) -> Option<ProgramId>,
+    ) -> Option<StandIn> {
         let mut found = None;
         self.each_in_play(state, |this| {
-            if found.is_some() || self.controller(state, this) != player {
+            let is_busy = || state.frames.iter().any(|it| it.context.this == this);
+            if found.is_some() || self.controller(state, this) != player || is_busy() {
                 return;
             }
             let context = Context::of(this, 0, player);
             self.each_replacement(state, this, &context, |what| {
-                if let crate::model::Replaced::WouldDraw(program) = what {
-                    found = Some(ReplacedDraw { this, program });
-                }
+                found = wanted(what).map(|program| StandIn { this, program });
                 found.is_none()
             });
         });

@@ -206,6 +206,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let mut stamp = 0;
         if let Some(card) = self.state.card_mut(thing) {
             card.used |= 1 << (index & 7);
+            card.used_up |= 1 << (index & 7);
             stamp = card.stamp;
         }
         let mut context = Context::of(thing, stamp, player);

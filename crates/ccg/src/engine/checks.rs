@@ -9,7 +9,7 @@ use crate::event::{Cause, Event};
 use crate::model::{
     CARDS_MAX, Cards, Combat, EndingKind, NOTHING, Replaced, RuleWord, Thing, flags,
 };
-use crate::state::{Context, End, Mode, State, stands};
+use crate::state::{Context, End, LastingKind, Mode, State, stands};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Checks the state once; tells whether something changed.
@@ -31,7 +31,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             cancels |= game.cancels(state, thing);
         });
-        let mut changed = cancels;
+        let mut changed = cancels | self.give_back();
         if cancels {
             self.cancel_counters();
         }
@@ -43,6 +43,24 @@ impl<E: Events<Event>> Stage<'_, E> {
         changed |= self.own_checks();
         if changed {
             self.state.unchecked = true;
+        }
+        changed
+    }
+
+    /// Gives back what somebody controlled only while something held.
+    fn give_back(&mut self) -> bool {
+        let mut changed = false;
+        let mut index = 0;
+        while index < self.state.lasting.len() {
+            let it = self.state.lasting[index];
+            match it.what {
+                LastingKind::Control(before) if self.game.is_over(self.state, &it) => {
+                    self.state.lasting.remove(index);
+                    self.change_control(it.on, before);
+                    changed = true;
+                }
+                _ => index += 1,
+            }
         }
         changed
     }

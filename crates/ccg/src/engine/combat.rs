@@ -91,6 +91,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             && let Some(card) = self.state.card_mut(thing)
         {
             card.stands |= stands::ATTACKING;
+            card.today |= crate::state::today::ATTACKED;
         }
     }
 

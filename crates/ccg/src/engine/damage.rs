@@ -6,7 +6,7 @@ use super::happen::Happening;
 use super::{Stage, is_player, seat};
 use crate::event::Event;
 use crate::model::{NOTHING, On, Replaced, RuleWord, Thing, flags};
-use crate::state::{Context, LastingKind, stands};
+use crate::state::{Context, LastingKind, stands, today};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Deals damage at one moment: who, to whom, how much.
@@ -43,10 +43,11 @@ impl<E: Events<Event>> Stage<'_, E> {
         } else if let Some(card) = self.state.card_mut(victim) {
             card.damage = card.damage.saturating_add(amount);
         }
-        if let Some(card) = self.state.card_mut(victim)
-            && flags & flags::LETHAL_TOUCH != 0
-        {
-            card.stands |= stands::TOUCHED;
+        if let Some(card) = self.state.card_mut(victim) {
+            card.today |= today::HURT;
+            if flags & flags::LETHAL_TOUCH != 0 {
+                card.stands |= stands::TOUCHED;
+            }
         }
         self.state.unchecked = true;
         if flags & flags::LIFE_LINKING != 0 {
@@ -111,7 +112,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 });
             left = left.saturating_sub(less.min(10_000) as i16).max(0);
         }
-        left = self.shielded(victim, left, combat);
+        left = self.shielded(source, victim, left, combat);
         if left < amount {
             let target_card = self.state.card(victim).map(|it| it.card);
             self.emit(|| Event::Prevented {
@@ -124,15 +125,20 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Uses up effects that prevent damage.
-    fn shielded(&mut self, victim: Thing, amount: i16, combat: bool) -> i16 {
+    fn shielded(&mut self, source: Thing, victim: Thing, amount: i16, combat: bool) -> i16 {
         let mut left = amount;
         let mut index = 0;
         while index < self.state.lasting.len() && left > 0 {
             let it = &mut self.state.lasting[index];
-            if let LastingKind::Prevent(shield, only_combat) = &mut it.what
-                && it.on == victim
-                && (combat || !*only_combat)
-            {
+            let (on, shield, only_combat) = match &mut it.what {
+                LastingKind::Prevent(shield, only_combat) => (victim, shield, *only_combat),
+                LastingKind::PreventFrom(shield, only_combat) => (source, shield, *only_combat),
+                _ => {
+                    index += 1;
+                    continue;
+                }
+            };
+            if it.on == on && (combat || !only_combat) {
                 if *shield == i16::MAX {
                     left = 0;
                 } else {
@@ -143,14 +149,19 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             index += 1;
         }
-        let is_used = |it: &LastingKind| matches!(it, LastingKind::Prevent(0, _));
+        let is_used = |it: &LastingKind| {
+            matches!(
+                it,
+                LastingKind::Prevent(0, _) | LastingKind::PreventFrom(0, _)
+            )
+        };
         self.state.lasting.retain(|it| !is_used(&it.what));
         left
     }
 
     /// Changes a player's life.
     pub(super) fn change_life(&mut self, player: Thing, change: i32) {
-        if change == 0 || !is_player(player) {
+        if change == 0 || !is_player(player) || self.replaced_life(player, change) {
             return;
         }
         let own = &mut self.state.players[usize::from(player)];
@@ -162,6 +173,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             change,
             life,
         });
+        self.state.players[usize::from(player)].gained |= change > 0;
         let on = if change > 0 {
             On::GainsLife
         } else {

@@ -16,6 +16,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         if is_player(you) {
             self.state.players[usize::from(you)].attacked = true;
         }
+        if let Some(card) = self.state.card_mut(attacker) {
+            card.today |= crate::state::today::ATTACKED;
+        }
         let own = self.game.flags(self.state, attacker);
         if self.game.options.exhaust && own & flags::DOESNT_TAP_TO_ATTACK == 0 {
             self.set_tapped(attacker, true);

@@ -29,9 +29,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
         }
         // What a seat chooses from must be what things show now.
-        if self.state.dirty {
-            self.fresh();
-        }
+        self.fresh();
     }
 
     fn go_on(&mut self) {

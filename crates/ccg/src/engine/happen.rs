@@ -18,6 +18,9 @@ pub(super) struct Happening {
     pub(super) alone: bool,
     /// The kind of counter, or the phase.
     pub(super) detail: u8,
+    /// The zones that the subject comes from and goes to.
+    pub(super) from: u8,
+    pub(super) to: u8,
 }
 
 impl Happening {
@@ -30,6 +33,8 @@ impl Happening {
             combat: false,
             alone: false,
             detail: u8::MAX,
+            from: u8::MAX,
+            to: u8::MAX,
         }
     }
 
@@ -171,9 +176,20 @@ impl Cards {
         (!trigger.alone || it.alone)
             && (!trigger.combat || it.combat)
             && (trigger.detail == u8::MAX || trigger.detail == it.detail)
+            && trigger.from.is_none_or(|zone| self.is_zone(zone, it.from))
+            && trigger.to.is_none_or(|zone| self.is_zone(zone, it.to))
             && self.is_subject(state, trigger.subject, it.subject, &context)
             && self.is_subject(state, trigger.other, it.other, &context)
             && self.holds_if(state, trigger.condition, &context, context.you)
+    }
+
+    /// Tells whether a zone is the one that a text names.
+    fn is_zone(&self, named: u8, zone: u8) -> bool {
+        let in_play = || {
+            let zone = self.zones.get(usize::from(zone));
+            zone.is_some_and(|it| it.in_play)
+        };
+        named == zone || (named == ZonePick::IN_PLAY && in_play())
     }
 
     fn is_subject(&self, state: &State, subject: Subject, thing: Thing, context: &Context) -> bool {

@@ -4,7 +4,7 @@ use super::is_player;
 use crate::model::{
     Amount, AmountId, Cards, Cond, CondId, NOTHING, Prop, Test, TestId, Thing, Who, Whose, ZonePick,
 };
-use crate::state::{Context, State, stands};
+use crate::state::{Context, State, stands, today};
 
 /// Amounts are kept within this, so that sums of sums cannot overflow.
 const AMOUNT_MAX: i64 = 30_000;
@@ -59,6 +59,31 @@ impl Cards {
                 .card(context.this)
                 .is_some_and(|it| it.blocks == thing),
             Test::SharesType => self.shares_type(state, thing, context.this),
+            Test::SharesColour => {
+                let colours = self.colours.iter();
+                colours.into_iter().any(|bit| {
+                    self.has_quality(state, thing, bit)
+                        && self.has_quality(state, context.this, bit)
+                })
+            }
+            Test::MoreColours(n) => {
+                let mut colours = self.colours.iter();
+                let own = colours
+                    .by_ref()
+                    .filter(|it| self.has_quality(state, thing, *it));
+                card.is_some() && own.take(usize::from(n) + 1).count() > usize::from(n)
+            }
+            Test::Basic => self.printed_card(state, thing).is_some_and(|it| {
+                it.makes | it.energy != 0
+                    && (it.nature.no_cost || it.nature.attaches)
+                    && it.abilities.is_empty()
+            }),
+            Test::InZone(zone) => card.is_some_and(|it| it.zone == zone),
+            Test::EnteredThisTurn => card.is_some_and(|it| it.today & today::ENTERED != 0),
+            Test::AttackedThisTurn => card.is_some_and(|it| it.today & today::ATTACKED != 0),
+            Test::HurtThisTurn => card.is_some_and(|it| it.today & today::HURT != 0),
+            Test::Stands(bits) => stands(bits),
+            Test::HasFlag(bits) => self.flags(state, thing) & bits != 0,
             Test::Has(name) => self.has_ability(state, thing, name),
             Test::HasMark(bit) => self.marks(state, thing) >> bit & 1 == 1,
             Test::HasCounter(kind) => self.counters_on(state, thing, kind) > 0,
@@ -417,7 +442,17 @@ impl Cards {
             Cond::OpponentDamaged => state.players[usize::from(1 - context.you.min(1))].damaged > 0,
             Cond::YouAttacked => state.players[usize::from(context.you.min(1))].attacked,
             Cond::CreatureDied => state.players.iter().any(|it| it.died > 0),
+            Cond::YouGainedLife => state.players[usize::from(context.you.min(1))].gained,
+            Cond::YouPlayedLand => state.players[usize::from(context.you.min(1))].lands > 0,
+            Cond::MainPhase => self.phase_is(state, |it| {
+                it.allows & crate::model::allows::CAST != 0 && !it.in_combat()
+            }),
+            Cond::InCombat => self.phase_is(state, crate::model::Phase::in_combat),
         }
+    }
+
+    fn phase_is(&self, state: &State, is: impl Fn(&crate::model::Phase) -> bool) -> bool {
+        self.phases.get(usize::from(state.phase)).is_some_and(is)
     }
 
     /// Tells whether a condition, if there is one, holds.

@@ -6,7 +6,7 @@ use crate::model::{
     ZonePick, allows, flags,
 };
 use crate::moves::Move;
-use crate::state::{Ask, Context, Mode, Origin, State};
+use crate::state::{Ask, Context, Mode, Origin, State, stands};
 
 /// X is listed up to this; a player with more may still type no more.
 const X_MAX: i16 = 40;
@@ -342,9 +342,16 @@ impl Cards {
                 && printed.evolves_from.is_none()
                 && self.n_benched(state, player) < usize::from(self.options.bench);
         }
+        let only = printed.only;
+        let mine = state.active == player;
+        let fits = (!only.your_turn || mine)
+            && (!only.opponents_turn || !mine)
+            && (!only.in_combat || phase.in_combat())
+            && (!only.your_upkeep || phase.name == "upkeep");
         let any_time = nature.any_time || printed.flags & flags::ANY_TIME != 0;
+        let any_time = any_time && !only.sorcery_speed;
         let timely = (slow && phase.allows & allows::CAST != 0) || (any_time && phase.priority);
-        timely
+        fits && timely
             && self.can_pay(state, player, printed.cost, thing, 0)
             && self.finds_targets(state, player, thing)
     }
@@ -458,12 +465,14 @@ impl Cards {
         };
         let card = state.card(thing);
         let used = card.is_some_and(|it| it.used >> (number & 7) & 1 == 1);
+        let used_up = card.is_some_and(|it| it.used_up >> (number & 7) & 1 == 1);
         let own = &state.players[usize::from(player)];
         let is_open = if it.attack.is_some() {
             slow && phase.allows & allows::ATTACK != 0
                 && own.done & allows::ATTACK == 0
                 && thing == self.active_of(state, player)
                 && self.flags(state, thing) & flags::CANT_ATTACK == 0
+                && !card.is_some_and(|it| it.is(stands::ASLEEP | stands::PARALYSED))
         } else {
             phase.priority || (slow && phase.allows & allows::ACTIVATE != 0)
         };
@@ -473,7 +482,11 @@ impl Cards {
             && upkeep
             && (!only.sorcery_speed || (slow && phase.allows & allows::CAST != 0))
             && (!only.your_turn || state.active == player)
+            && (!only.opponents_turn || state.active != player)
+            && (!only.in_combat || phase.in_combat())
             && (!only.once_per_turn || !used)
+            && (!only.once_per_game || !used_up)
+            && (!in_play || self.flags(state, thing) & flags::CANT_ACTIVATE == 0)
             && (!only.while_active || thing == self.active_of(state, player))
             && self.can_pay(state, player, it.costs, thing, 0)
             && {

@@ -6,8 +6,8 @@ use tapete_game::Events;
 
 use super::{Stage, is_player};
 use crate::event::Event;
-use crate::model::{Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Who, ZonePick};
-use crate::state::{Context, LastingKind, Look, State, stands};
+use crate::model::{Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick};
+use crate::state::{Context, Lasting, LastingKind, Look, State, stands};
 
 /// How many statics are counted at once; further ones wait, as if not there.
 const STATICS_MAX: usize = 48;
@@ -18,7 +18,8 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Works out what things show, if something may have changed it.
     #[inline]
     pub(super) fn fresh(&mut self) {
-        if self.state.dirty || self.state.n_statics > 0 {
+        let depends = |it: &Lasting| matches!(it.until, Until::While(_));
+        if self.state.dirty || self.state.n_statics > 0 || self.state.lasting.iter().any(depends) {
             refresh(self.game, self.state);
         }
     }
@@ -35,7 +36,7 @@ pub(crate) fn refresh(game: &Cards, state: &mut State) {
         let _ = things.try_push(thing);
     });
     if !state.lasting.is_empty() {
-        forget(state);
+        forget(game, state);
     }
     let mut has_statics = false;
     let mut is_plain = state.lasting.is_empty();
@@ -66,21 +67,43 @@ pub(crate) fn refresh(game: &Cards, state: &mut State) {
     layers(game, state, &things, has_statics);
 }
 
-/// Drops effects on things that are other objects now.
-fn forget(state: &mut State) {
+/// Drops effects on things that are other objects now, and those that are over.
+/// Control is given back by a check, since cards change sides then.
+fn forget(game: &Cards, state: &mut State) {
     let mut index = 0;
     while index < state.lasting.len() {
         let it = state.lasting[index];
         let is_there =
             is_player(it.on) || state.card(it.on).is_some_and(|on| on.stamp == it.on_stamp);
-        let source_left = it.until == crate::model::Until::SourceLeaves
-            && state
-                .card(it.source)
-                .is_none_or(|source| source.stamp != it.source_stamp);
-        if is_there && !source_left {
+        let is_control = matches!(it.what, LastingKind::Control(_));
+        if is_there && (is_control || !game.is_over(state, &it)) {
             index += 1;
         } else {
             state.lasting.remove(index);
+        }
+    }
+}
+
+impl Cards {
+    /// Tells whether an effect that lasts while something holds is over.
+    pub(super) fn is_over(&self, state: &State, it: &Lasting) -> bool {
+        let has_left = || {
+            let source = state.card(it.source);
+            source.is_none_or(|source| source.stamp != it.source_stamp)
+        };
+        match it.until {
+            Until::SourceLeaves => has_left(),
+            Until::While(condition) => {
+                let printed = self.printed_card(state, it.source);
+                let stays = printed.is_some_and(|it| it.nature.permanent);
+                let mut context = Context::of(it.source, it.source_stamp, it.you);
+                (context.it, context.it_stamp) = (it.on, it.on_stamp);
+                // A target of the effect is what it is on.
+                context.n_targets[0] = 1;
+                context.targets[0] = (it.on, it.on_stamp);
+                (stays && has_left()) || !self.holds(state, condition, &context, it.you)
+            }
+            _ => false,
         }
     }
 }

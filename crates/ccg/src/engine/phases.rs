@@ -25,11 +25,12 @@ impl<E: Events<Event>> Stage<'_, E> {
             own.damaged = 0;
             own.died = 0;
             own.attacked = false;
+            own.gained = false;
             own.lands = 0;
             own.done = 0;
         }
         for card in &mut self.state.cards {
-            card.used = 0;
+            (card.used, card.today) = (0, 0);
             if card.controller == player {
                 card.stands &= !(stands::SICK | stands::NEW);
             }
@@ -179,7 +180,12 @@ impl<E: Events<Event>> Stage<'_, E> {
         let mut index = 0;
         while index < self.state.lasting.len() {
             let it = self.state.lasting[index];
-            let next_turn = it.until == Until::YourNextTurn && starts && it.you == active;
+            let next_turn = starts
+                && match it.until {
+                    Until::YourNextTurn => it.you == active,
+                    Until::TheirNextTurn => it.you != active,
+                    _ => false,
+                };
             if !is_over(it.until) && !next_turn {
                 index += 1;
                 continue;
@@ -232,8 +238,33 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
+    /// Those who sleep may wake between turns; who could not move in a turn of
+    /// its own can again.
+    fn wake(&mut self) {
+        let active = self.state.active;
+        for index in 0..self.state.cards.len() {
+            let card = &mut self.state.cards[index];
+            if card.controller == active {
+                card.stands &= !stands::PARALYSED;
+            }
+            let controller = card.controller;
+            if !card.is(stands::ASLEEP) {
+                continue;
+            }
+            let heads = self.chance.below(2) == 0;
+            self.emit(|| Event::Flips {
+                seat: seat(controller),
+                heads,
+            });
+            if heads {
+                self.state.cards[index].stands &= !stands::ASLEEP;
+            }
+        }
+    }
+
     fn next_turn(&mut self) {
         let active = self.state.active;
+        self.wake();
         if !self
             .game
             .phases

@@ -81,6 +81,7 @@ impl Cards {
             return false;
         };
         card.look.flags & flags::CANT_RETREAT == 0
+            && !card.is(stands::ASLEEP | stands::PARALYSED)
             && self.n_benched(state, player) > 0
             && self.can_afford(state, player, cost, active, 0, 0)
     }
@@ -172,6 +173,14 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         self.set_zone(one, player, to);
         self.set_zone(other, player, from);
+        // Whoever goes to the bench wakes up.
+        for thing in [one, other] {
+            if let Some(card) = self.state.card_mut(thing)
+                && card.zone != self.game.roles.active
+            {
+                card.stands &= !(stands::ASLEEP | stands::PARALYSED);
+            }
+        }
         let active = self.game.active_of(self.state, player);
         let card = self.named(active);
         self.emit(|| Event::Active {

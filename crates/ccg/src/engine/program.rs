@@ -4,7 +4,7 @@ use tapete_game::Events;
 
 use super::{FUEL, Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{CHOICES, NOTHING, Pick, ProgramId, Step, Thing, Who, ZonePick};
+use crate::model::{CHOICES, NOTHING, Pick, ProgramId, Step, Thing, ZonePick};
 use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, Things};
 
 impl<E: Events<Event>> Stage<'_, E> {

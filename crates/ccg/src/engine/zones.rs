@@ -8,7 +8,7 @@ use super::happen::Happening;
 use super::{Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event, Named};
 use crate::model::{Arrival, CardId, Cards, NOTHING, On, Replaced, Sight, Thing};
-use crate::state::{CardState, Context, Look, Origin, State, stands};
+use crate::state::{CardState, Context, Look, Origin, State, stands, today};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Moves a card to a zone of its owner that is not in play. `bottom` counts
@@ -68,6 +68,13 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         let from = card.zone;
+        if from != to {
+            self.happen(Happening {
+                from,
+                to,
+                ..Happening::of(On::Moves, thing)
+            });
+        }
         let from_seat = if self.game.in_play(self.state, thing) {
             card.controller
         } else {
@@ -92,7 +99,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         new.counters = Default::default();
         new.attached_to = NOTHING;
         new.blocks = NOTHING;
-        new.used = 0;
+        (new.used, new.used_up, new.today) = (0, 0, 0);
         new.look = Look::default();
         let owner = new.owner;
         if let Some(pile) = self.state.players[usize::from(to_seat)]
@@ -162,6 +169,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             .card(thing)
             .is_some_and(|it| it.zone == CardState::ON_STACK);
         let old_stamp = self.state.card(thing).map_or(0, |it| it.stamp);
+        let from = self.state.card(thing).map_or(u8::MAX, |it| it.zone);
         let zone = arrival.zone;
         if self.game.in_play(self.state, thing) {
             self.leave(thing, false);
@@ -176,6 +184,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         card.since = clock;
         card.stands |= stands::SICK | stands::NEW;
+        card.today |= today::ENTERED;
         if arrival.tapped {
             card.stands |= stands::TAPPED;
         }
@@ -212,7 +221,11 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.attach(thing, hero);
             }
         }
-        self.happen(Happening::of(On::Enters, thing));
+        self.happen(Happening {
+            from,
+            to: zone,
+            ..Happening::of(On::Enters, thing)
+        });
     }
 
     /// `enters tapped`, `enters with …`, and what happens as it enters.
@@ -362,19 +375,30 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.emit(|| Event::Shuffled { seat: seat(player) });
     }
 
-    /// Makes a token and puts it into play.
-    pub(super) fn create(&mut self, player: u8, card: CardId, tapped: bool, attacking: bool) {
+    /// Says that there is no room for a card that should be made.
+    pub(super) fn no_room(&mut self, card: CardId) {
+        self.state.counts.bounds += 1;
+        let card = Named {
+            thing: NOTHING,
+            card: Some(card),
+        };
+        self.emit(|| Event::Bound {
+            what: Bound::Cards,
+            card,
+        });
+    }
+
+    /// Makes a token and puts it into play; tells whether there was room.
+    pub(super) fn create(
+        &mut self,
+        player: u8,
+        card: CardId,
+        tapped: bool,
+        attacking: bool,
+    ) -> bool {
         let Some(thing) = new_card(self.state, card, player, true) else {
-            self.state.counts.bounds += 1;
-            let card = Named {
-                thing: NOTHING,
-                card: Some(card),
-            };
-            self.emit(|| Event::Bound {
-                what: Bound::Cards,
-                card,
-            });
-            return;
+            self.no_room(card);
+            return false;
         };
         let named = self.named(thing);
         self.emit(|| Event::Created {
@@ -390,6 +414,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             cause: Cause::Started,
         };
         self.enter(thing, player, &entering, &Context::of(thing, 0, player));
+        true
     }
 
     /// Attaches a card to another, or to nothing else than before if it may not.
@@ -417,7 +442,8 @@ impl<E: Events<Event>> Stage<'_, E> {
         let Some(card) = self.state.card_mut(thing) else {
             return;
         };
-        if card.attached_to == NOTHING {
+        let host = card.attached_to;
+        if host == NOTHING {
             return;
         }
         card.attached_to = NOTHING;
@@ -425,6 +451,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.unchecked = true;
         let card = self.named(thing);
         self.emit(|| Event::Detached { card });
+        self.happen(Happening::of(On::IsDetached, thing).with(host));
     }
 
     /// Counts on and returns the time, by which effects are ordered.
@@ -598,6 +625,8 @@ pub(super) fn new_card(
         attached_to: NOTHING,
         blocks: NOTHING,
         used: 0,
+        used_up: 0,
+        today: 0,
         stands: if is_token { stands::TOKEN } else { 0 },
         damage: 0,
         stamp: 0,

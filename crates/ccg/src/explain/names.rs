@@ -91,6 +91,17 @@ impl Names<'_> {
         genre_noun(word).map_or_else(|| Noun::unknown(word), |it| it.0)
     }
 
+    /// Returns the noun of a word of the genre, and whether it is a type of
+    /// cards; nothing for a word that only some game has.
+    pub(crate) fn known_noun(&self, word: &str) -> Option<(Noun, bool)> {
+        genre_noun(word)
+    }
+
+    /// Returns whether a word is a colour that every game calls so.
+    pub(crate) fn is_colour(&self, word: &str) -> bool {
+        COLOURS.iter().any(|it| it.0.eq_ignore_ascii_case(word))
+    }
+
     /// Returns whether a word is a type of cards.
     pub(super) fn is_type(&self, word: &str) -> bool {
         matches!(self.known(word), Known::Noun { is_type: true, .. })

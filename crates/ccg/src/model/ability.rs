@@ -32,6 +32,8 @@ pub(crate) mod flags {
     pub(crate) const MUST_ATTACK: u64 = 1 << 24;
     pub(crate) const CANT_BE_COUNTERED: u64 = 1 << 25;
     pub(crate) const CANT_RETREAT: u64 = 1 << 26;
+    pub(crate) const CANT_ACTIVATE: u64 = 1 << 27;
+    pub(crate) const CANT_BE_REGENERATED: u64 = 1 << 28;
     // --- The fast path: rules of the library's abilities that are known by
     // name. A game compiled without it has them as `Rule`s instead.
     pub(crate) const FLYING: u64 = 1 << 32;
@@ -94,6 +96,10 @@ pub(crate) enum On {
     LastCounterRemoved,
     Taps,
     Untaps,
+    /// Goes from one zone to another.
+    Moves,
+    /// `other` is what it was attached to.
+    IsDetached,
     /// `subject` is what is attached, `other` what it is attached to.
     IsAttached,
     GainsLife,
@@ -129,8 +135,14 @@ pub(crate) struct Trigger {
     pub(crate) combat: bool,
     /// The kind of counter, or the number of the phase; [`u8::MAX`] for any.
     pub(crate) detail: u8,
+    /// The zones that something must come from and go to, if the text says so;
+    /// [`super::ZonePick::IN_PLAY`] is any that is in play.
+    pub(crate) from: Option<u8>,
+    pub(crate) to: Option<u8>,
     pub(crate) condition: Option<CondId>,
     pub(crate) program: ProgramId,
+    /// Its ability, or what it waits for, as people read it in both tongues.
+    pub(crate) label: [String; 2],
     /// The zone where it works; in play ([`super::ZonePick::IN_PLAY`]) unless said.
     pub(crate) zone: u8,
 }
@@ -140,7 +152,10 @@ pub(crate) struct Trigger {
 pub(crate) struct Only {
     pub(crate) sorcery_speed: bool,
     pub(crate) once_per_turn: bool,
+    pub(crate) once_per_game: bool,
     pub(crate) your_turn: bool,
+    pub(crate) opponents_turn: bool,
+    pub(crate) in_combat: bool,
     pub(crate) from_hand: bool,
     pub(crate) from_graveyard: bool,
     pub(crate) your_upkeep: bool,
@@ -247,15 +262,18 @@ pub(crate) enum Replaced {
     WouldDie(ProgramId),
     /// The program runs and you do not draw.
     WouldDraw(ProgramId),
+    /// The program runs and you do not gain life, do not lose life.
+    WouldGainLife(ProgramId),
+    WouldLoseLife(ProgramId),
     /// It goes to that zone instead of the graveyard.
     DiesTo(u8),
     /// Damage that it would deal is so much more.
     MoreDamage(AmountId),
 }
 
-/// What stands in for a draw.
+/// What stands in for a draw, or for life that a player would gain or lose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ReplacedDraw {
+pub(crate) struct StandIn {
     pub(crate) this: super::Thing,
     pub(crate) program: ProgramId,
 }

@@ -1,6 +1,6 @@
 //! A card as printed.
 
-use super::{AbilityId, AmountId, CardId, CostId, PROPERTIES_MAX, ProgramId, TestId};
+use super::{AbilityId, AmountId, CardId, CostId, Only, PROPERTIES_MAX, ProgramId, TestId};
 
 /// Types, subtypes and colours as bits; a game has at most 256 of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
@@ -101,6 +101,8 @@ pub(crate) struct Card {
     pub(crate) has_rules: bool,
     pub(crate) has_replacements: bool,
     pub(crate) has_activated: bool,
+    /// When it may be played, where the text narrows it.
+    pub(crate) only: Only,
     /// What a one-shot card does.
     pub(crate) program: Option<ProgramId>,
     /// What it may be attached to.

@@ -1,6 +1,8 @@
 //! The game: its zones, phases and rules, and the tables that everything else
 //! stands in.
 
+use std::collections::BTreeMap;
+
 use tapete_game::BotWord;
 
 use super::{
@@ -44,6 +46,9 @@ pub(crate) struct Cards {
     pub(crate) costs: Vec<Cost>,
     pub(crate) programs: Vec<Program>,
     pub(crate) steps: Vec<Step>,
+    /// What the steps that ask say, by their number: what one may do, and each
+    /// branch of `choose one` at its jump; in both tongues.
+    pub(crate) step_labels: BTreeMap<u16, [String; 2]>,
     pub(crate) tests: Vec<Test>,
     pub(crate) amounts: Vec<Amount>,
     pub(crate) conds: Vec<Cond>,
@@ -57,6 +62,8 @@ pub(crate) struct Cards {
     pub(crate) elsewhere: u32,
     /// Whether some card stands in for draws.
     pub(crate) replaces_draws: bool,
+    /// Whether some card stands in for life gained or lost.
+    pub(crate) replaces_life: bool,
     /// Whether some static changes costs.
     pub(crate) changes_costs: bool,
     /// Whether evasion of the library's abilities is read from flags.
@@ -234,12 +241,25 @@ pub(crate) struct Phase {
     pub(crate) program: Option<ProgramId>,
     /// What [`allows::OWN`] and [`allows::ATTACH`] do.
     pub(crate) own: Option<ProgramId>,
+    /// What [`allows::OWN`] does, as people read it in both tongues.
+    pub(crate) own_label: [String; 2],
     /// The one in which cards are drawn.
     pub(crate) is_draw: bool,
     /// Where a turn goes on that an attack has ended.
     pub(crate) after_attack: bool,
     /// A phase of combat: skipped when nothing attacks.
     pub(crate) combat: bool,
+}
+
+impl Phase {
+    /// Tells whether it is a phase of combat.
+    pub(crate) fn in_combat(&self) -> bool {
+        use PhaseKind::{DeclareAttackers, DeclareBlockers};
+        matches!(
+            self.kind,
+            DeclareAttackers | DeclareBlockers | PhaseKind::Damage
+        )
+    }
 }
 
 /// A resource: a colour of mana, energy, the pile.

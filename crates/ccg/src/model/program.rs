@@ -131,8 +131,11 @@ pub(crate) enum Until {
     EndOfTurn,
     EndOfCombat,
     YourNextTurn,
-    /// As long as its source is in play (and, for `as_long_as`, so is what it is on).
+    TheirNextTurn,
+    /// As long as its source is in play.
     SourceLeaves,
+    /// As long as the condition holds, and its source is in play if it was.
+    While(CondId),
 }
 
 /// Something that changes at once.
@@ -185,6 +188,14 @@ pub(crate) enum Act {
         combat: bool,
         to: Pick,
     },
+    /// Prevents the next so much damage that each would deal, or all of it.
+    PreventFrom {
+        amount: Option<AmountId>,
+        combat: bool,
+        from: Pick,
+    },
+    /// It falls asleep, or is paralysed: bits of [`crate::state::stands`].
+    Afflict(Pick, u16),
     Fight(Who, Who),
     /// The active creature and one of the bench change places.
     Swap(Who, Who),

@@ -48,6 +48,21 @@ pub(crate) enum Test {
     BlockedByThis,
     /// Shares a subtype with this.
     SharesType,
+    /// Shares a colour with this.
+    SharesColour,
+    /// Has more colours than so many.
+    MoreColours(u8),
+    /// Gives a resource and does nothing else, as basic lands do.
+    Basic,
+    /// Lies in that zone of its player.
+    InZone(u8),
+    EnteredThisTurn,
+    AttackedThisTurn,
+    HurtThisTurn,
+    /// Stands so: one of these bits of [`crate::state::stands`].
+    Stands(u16),
+    /// Has one of these bits of [`super::flags`].
+    HasFlag(u64),
     /// Has an ability of that name: the bit of [`super::Look::marks`] if the
     /// name has one.
     Has(AbilityName),
@@ -231,4 +246,9 @@ pub(crate) enum Cond {
     YouAttacked,
     /// A creature died this turn.
     CreatureDied,
+    YouGainedLife,
+    YouPlayedLand,
+    /// A phase in which cards are cast, outside combat.
+    MainPhase,
+    InCombat,
 }

@@ -28,6 +28,7 @@ impl Clone for Player {
             damaged: self.damaged,
             died: self.died,
             attacked: self.attacked,
+            gained: self.gained,
             lands: self.lands,
             done: self.done,
             extra_turns: self.extra_turns,
@@ -55,6 +56,7 @@ impl Clone for Player {
             damaged,
             died,
             attacked,
+            gained,
             lands,
             done,
             extra_turns,
@@ -75,6 +77,7 @@ impl Clone for Player {
         self.damaged = *damaged;
         self.died = *died;
         self.attacked = *attacked;
+        self.gained = *gained;
         self.lands = *lands;
         self.done = *done;
         self.extra_turns = *extra_turns;

@@ -61,10 +61,16 @@ impl Cards {
                 format!("choose for {source}"),
                 format!("elegir para {source}"),
             ),
-            Ask::May => (
-                format!("do what {source} says?"),
-                format!("¿hacer lo que dice {source}?"),
-            ),
+            Ask::May => match self.step_label(state, 0) {
+                Some([en, es]) => (
+                    format!("{}? ({source})", small(en)),
+                    format!("¿{}? ({source})", small(es)),
+                ),
+                None => (
+                    format!("do what {source} says?"),
+                    format!("¿hacer lo que dice {source}?"),
+                ),
+            },
             Ask::PayOr => (
                 format!("pay for {source}?"),
                 format!("¿pagar por {source}?"),
@@ -92,6 +98,12 @@ impl Cards {
             ),
         };
         tongue.pick(en, es)
+    }
+
+    /// Returns what the step that asks says, or one so many steps after it.
+    pub(super) fn step_label(&self, state: &State, after: u16) -> Option<&[String; 2]> {
+        let at = state.frames.last()?.at.saturating_add(after);
+        self.step_labels.get(&at).filter(|it| !it[0].is_empty())
     }
 
     fn giving_text(&self, state: &State, source: &str) -> (String, String) {
@@ -144,4 +156,11 @@ impl Cards {
 
 fn both(en: &str, es: &str) -> (String, String) {
     (en.to_owned(), es.to_owned())
+}
+
+/// Returns a text with a small first letter, as questions are written.
+fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|it| it.to_lowercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
 }

@@ -106,9 +106,8 @@ impl Cards {
                 it.map_or(String::new(), |it| pick(&it.label))
             }
             Origin::Trigger(id) => {
-                let mut all = self.abilities.iter();
-                let found = all.find(|it| it.triggers.contains(&id));
-                found.map_or(String::new(), |it| pick(&it.label))
+                let it = self.triggers.get(id.index());
+                it.map_or(String::new(), |it| pick(&it.label))
             }
             Origin::Spell(_) | Origin::Program(_) => String::new(),
         }

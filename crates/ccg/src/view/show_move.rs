@@ -75,11 +75,10 @@ impl Cards {
             Move::Use(thing, index) => self.use_label(state, thing, index, &of(thing), tongue),
             Move::Own => {
                 let phase = self.phases.get(usize::from(state.phase));
-                let label = phase.map_or(["", ""], |it| [&it.label[0], &it.label[1]]);
-                (
-                    format!("Do what {} allows", label[0]),
-                    format!("Hacer lo que permite {}", label[1]),
-                )
+                phase.map_or_else(Default::default, |it| {
+                    let [en, es] = it.own_label.clone();
+                    (en, es)
+                })
             }
             Move::Attack(thing) => {
                 let name = of(thing);
@@ -292,8 +291,11 @@ impl Cards {
                 )
             }
             Ask::OneOf(_) => {
-                let number = i32::from(number) + 1;
-                (format!("Effect {number}"), format!("Efecto {number}"))
+                let after = u16::try_from(number).unwrap_or(0).saturating_add(1);
+                match self.step_label(state, after) {
+                    Some([en, es]) => (en.clone(), es.clone()),
+                    None => (format!("Effect {after}"), format!("Efecto {after}")),
+                }
             }
             _ => (number.to_string(), number.to_string()),
         }

@@ -30,8 +30,8 @@ pub(crate) static UNKNOWN_WORD: Code = error(
         "Conditions, durations and permissions are words that the rules know.",
         "Las condiciones, duraciones y permisos son palabras que las reglas conocen.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters if main_phase: draw 1",
-    "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters if your_turn: draw 1",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters: tap each Creature controlled_by this",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 when this enters: tap each Creature controlled_by you",
 );
 
 pub(crate) static UNKNOWN_PROPERTY: Code = error(
@@ -161,7 +161,7 @@ pub(crate) static UNKNOWN_RULE: Code = error(
         "After `cant`, `must` and `doesnt` stands a word that the rules read.",
         "Tras `no_puede`, `debe` y `no_hace` va una palabra que las reglas leen.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2 always: this cant win",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 always: this must block",
     "new Creature called \"Ox\" with_damage 2 with_health 2 always: this cant attack",
 );
 

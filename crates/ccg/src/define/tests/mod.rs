@@ -2,7 +2,9 @@
 
 mod abilities;
 mod games;
+mod labels;
 mod language;
+mod lexicon;
 mod problems;
 mod soup;
 

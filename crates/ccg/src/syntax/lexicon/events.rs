@@ -174,25 +174,11 @@ pub(super) static EVENT_VERBS: &[Word] = &[
         "when this is_exiled: draw 1",
     ),
     word(
-        "is_countered",
-        &["es_contrarrestada", "es_contrarrestado"],
-        "It is countered.",
-        "Es contrarrestada.",
-        "when this is_countered: draw 1",
-    ),
-    word(
         "plays",
         &["juega", "play"],
         "The player plays a card.",
         "El jugador juega una carta.",
         "when you plays a Land: gain 1 life",
-    ),
-    word(
-        "activates",
-        &["activa", "activate"],
-        "The player uses an ability.",
-        "El jugador usa una habilidad.",
-        "when opponent activates: draw 1",
     ),
     word(
         "gains",
@@ -207,13 +193,6 @@ pub(super) static EVENT_VERBS: &[Word] = &[
         "The player loses life.",
         "El jugador pierde vida.",
         "when opponent loses life: draw 1",
-    ),
-    word(
-        "shuffles",
-        &["baraja", "shuffle"],
-        "The player shuffles a deck.",
-        "El jugador baraja un mazo.",
-        "when opponent shuffles: draw 1",
     ),
     word(
         "would_die",
@@ -251,25 +230,11 @@ pub(super) static EVENT_VERBS: &[Word] = &[
         "instead of this would_enter: put 1 +1/+1 counter on this",
     ),
     word(
-        "would_leave",
-        &["saldría"],
-        "It is about to leave play.",
-        "Está a punto de salir del juego.",
-        "instead of this would_leave: exile this",
-    ),
-    word(
         "would_be_destroyed",
         &["sería_destruida", "sería_destruido"],
         "It is about to be destroyed.",
         "Está a punto de ser destruida.",
         "instead of this would_be_destroyed: tap this",
-    ),
-    word(
-        "would_discard",
-        &["descartaría"],
-        "The player is about to discard.",
-        "El jugador está a punto de descartar.",
-        "instead of you would_discard: exile this",
     ),
     word(
         "would_gain",
@@ -284,20 +249,6 @@ pub(super) static EVENT_VERBS: &[Word] = &[
         "The player is about to lose life.",
         "El jugador está a punto de perder vida.",
         "instead of you would_lose life: draw 1",
-    ),
-    word(
-        "would_be_countered",
-        &["sería_contrarrestada", "sería_contrarrestado"],
-        "It is about to be countered.",
-        "Está a punto de ser contrarrestada.",
-        "instead of this would_be_countered: draw 1",
-    ),
-    word(
-        "would_put",
-        &["pondría"],
-        "The player is about to put something somewhere.",
-        "El jugador está a punto de poner algo en algún lugar.",
-        "instead of you would_put: draw 1",
     ),
 ];
 
@@ -330,12 +281,5 @@ pub(super) static MOMENTS: &[Word] = &[
         "The start of each combat.",
         "El comienzo de cada combate.",
         "when beginning_of_combat: draw 1",
-    ),
-    word(
-        "game_start",
-        &["comienzo_de_partida"],
-        "The start of the match.",
-        "El comienzo de la partida.",
-        "when game_start: draw 1",
     ),
 ];

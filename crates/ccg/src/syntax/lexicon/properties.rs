@@ -118,13 +118,6 @@ pub(super) static PROPERTIES: &[Word] = &[
         "take 1 prize",
     ),
     word(
-        "energy",
-        &["energía"],
-        "The energy of a player.",
-        "La energía de un jugador.",
-        "gain 1 energy",
-    ),
-    word(
         "prizes_left",
         &["premios_restantes"],
         "How many prizes the player has not taken.",

@@ -146,13 +146,6 @@ pub(super) static STATES: &[Word] = &[
         "a Creature and shares_colour",
     ),
     word(
-        "chosen_type",
-        &["del_tipo_elegido"],
-        "It has the subtype that was chosen.",
-        "Tiene el subtipo elegido.",
-        "each Creature and chosen_type",
-    ),
-    word(
         "token",
         &["ficha"],
         "It is a token.",
@@ -186,13 +179,6 @@ pub(super) static STATES: &[Word] = &[
         "There is no damage on it.",
         "No tiene daño.",
         "tap target undamaged Creature",
-    ),
-    word(
-        "kicked",
-        &["potenciada", "potenciado"],
-        "Its extra cost was paid.",
-        "Se pagó su coste adicional.",
-        "each kicked Creature",
     ),
     word(
         "colourless",

@@ -170,9 +170,18 @@ impl Reader<'_, '_> {
         self.take(Some(who))
     }
 
+    /// Takes a state that an effect can put something into.
+    fn take_affliction(&mut self) -> Option<Spelled> {
+        let is = |name: &str| self.is_word(Role::State, name);
+        if !is("asleep") && !is("paralysed") {
+            return None;
+        }
+        self.take_any(Role::State)
+    }
+
     fn becomes(&mut self, who: Selector) -> Read<EffectKind> {
         let mut words: Vec<Spelled> = Vec::new();
-        while let Some(word) = self.take_name() {
+        while let Some(word) = self.take_name().or_else(|| self.take_affliction()) {
             self.join()?;
             words.push(word);
             if self.is_glue("and") && self.kind_at(1) == Some(LexemeKind::Name) {
