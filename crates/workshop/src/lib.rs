@@ -9,6 +9,7 @@ mod decks;
 mod families;
 mod files;
 mod forms;
+mod gallery;
 mod load;
 mod names;
 mod open;
@@ -23,6 +24,7 @@ pub use cards::{
     open_cards_with,
 };
 pub use convert::{ConvertError, Converted, convert};
+pub use gallery::card_gallery;
 pub use decks::{OpenedDecks, known_word, open_decks, read_cards};
 pub use families::{FAMILIES, Family, phrasings};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};

@@ -3,11 +3,13 @@
 //! cards as they are read.
 
 mod deck;
+mod gallery;
 mod hands;
 mod stats;
 mod texts;
 
 pub use deck::{DeckSummary, Decks, Without};
+pub use gallery::gallery;
 pub use hands::{Drawn, HANDS_MAX, Opening};
 pub use stats::{CURVE_MAX, Count, DeckStats, Need};
 pub use texts::{CardText, card_texts, library_ability};

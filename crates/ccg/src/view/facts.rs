@@ -176,7 +176,7 @@ impl Cards {
     }
 
     /// Every name that a frame may have, with its colour.
-    pub(super) fn palette(&self) -> Vec<Tint> {
+    pub(crate) fn palette(&self) -> Vec<Tint> {
         let mut palette: Vec<Tint> = Vec::new();
         let mut n_others = 0;
         let colours = self.colours.iter();

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use tapete_draw::{FRAMES_MAX, GifOptions, PictureOptions, gif, png, svg};
 use tapete_game::{Match, Reader, Replay, Tongue, View};
-use tapete_workshop::{Text, gallery, open_cards, read_text, record, write_atomically};
+use tapete_workshop::{
+    Text, card_gallery, gallery, open_cards, read_text, record, write_atomically,
+};
 
 use super::cards;
 use crate::args::PictureArgs;
@@ -98,6 +100,10 @@ fn write(args: &PictureArgs, bytes: &[u8], out: &mut Out) -> anyhow::Result<()> 
 /// text that has cards and no game.
 fn cards_view(args: &PictureArgs, out: &Out) -> anyhow::Result<Option<View>> {
     let tongue = out.tongue;
+    // A recorded match is no text of cards.
+    if let Ok(Some(view)) = card_gallery(&args.what, &args.cards, out.lang_tongue()) {
+        return view.map(Some).map_err(wrong_use);
+    }
     let cards = if args.cards.is_empty() {
         let found = open_cards(&args.what, out.lang_tongue());
         match found.ok().filter(|it| it.shelf.game().is_none()) {

@@ -12,6 +12,7 @@ use super::super::prompt::Prompt;
 use super::super::speech::fill;
 use super::super::stage::has_map;
 use super::{PAUSES, State};
+use tapete_draw::text::has_teams_of_monsters;
 use tapete_game::Reader;
 
 impl State {
@@ -218,7 +219,13 @@ impl State {
                 self.desk.notice = None;
             }
             KeyCode::Char('.') if begun.is_empty() && self.play_on_empty() => return true,
-            KeyCode::Char('P') if begun.is_empty() && self.pass_on() => return true,
+            KeyCode::Char('P') if begun.is_empty() && has_teams_of_monsters(&self.desk.view) => {
+                if !self.pass_on() {
+                    let text = self.desk.speech().no_passing.to_owned();
+                    self.desk.complain(text);
+                }
+                return true;
+            }
             KeyCode::Char('t') if self.chooser.turn().1 > 1 => self.chooser.turn_on(),
             KeyCode::Char('T') if self.chooser.turn().1 > 1 => self.chooser.turn_back(),
             KeyCode::Char('m') if begun.is_empty() => {

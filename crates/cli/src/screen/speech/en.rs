@@ -114,6 +114,7 @@ pub(super) const SPEECH: Speech = Speech {
     foot_card: ("←→", "card"),
     foot_target: ("↑↓", "choice"),
     foot_pass: ("P", "pass on"),
+    no_passing: "there is nothing to pass now; the moves are below",
     passes: "passing until something happens; any key stops it",
     help_map: &[
         ("← →", "choose a planet"),

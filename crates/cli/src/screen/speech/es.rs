@@ -108,6 +108,7 @@ pub(super) const SPEECH: Speech = Speech {
     foot_card: ("←→", "carta"),
     foot_target: ("↑↓", "opción"),
     foot_pass: ("P", "pasar más"),
+    no_passing: "ahora no hay nada que pasar; abajo están las jugadas",
     passes: "pasas hasta que ocurra algo; cualquier tecla lo para",
     help_map: &[
         ("← →", "elegir un planeta"),
