@@ -9,6 +9,7 @@ use crate::PictureOptions;
 
 pub(crate) mod cards;
 pub(crate) mod charts;
+pub(crate) mod collectibles;
 pub(crate) mod grids;
 
 /// Makes a tile that shows those two faces.

@@ -5,7 +5,7 @@ use tapete_game::{Arrangement, FactView, Piece, Seat, SeatView, Standing, Tongue
 use super::clamped;
 use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
-use crate::card::is_team;
+use crate::card::{is_collectible_game, is_team};
 use crate::words::{
     has_teams, is_own, outcome_line, points, seat_heading, shown_names, team_label,
 };
@@ -35,7 +35,9 @@ pub fn seats(view: &View, width: usize, tongue: Tongue, names: &[String]) -> She
         sheet.write(row, 2, &clipped(&label, name_width), name_ink);
         let mut column = name_width + 4;
         // Teams of monsters are drawn; no need to count them.
-        for zone in hands_of(view, seat.seat).filter(|it| !is_team(it)) {
+        // Of card games the facts tell more.
+        let is_counted = |it: &&Zone| !is_team(it) && !is_collectible_game(view);
+        for zone in hands_of(view, seat.seat).filter(is_counted) {
             column = sheet.write(row, column, &backs(&zone.pieces), ink) + 2;
         }
         for text in seat_texts(view, seat, tongue) {

@@ -4,8 +4,10 @@
 use tapete_game::{Arrangement, Lie, Piece, Reader, Tongue, View, Zone};
 
 use super::sheet::{Ink, Sheet};
-use super::{chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table};
-use crate::card::{Card, holds_cards, is_duel, is_team};
+use super::{
+    chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table, table_within,
+};
+use crate::card::{Card, holds_cards, is_collectible_game, is_duel, is_hand, is_team};
 use crate::words::{outcome_line, shown_names, turn_line};
 
 /// How many rows of the story a screen shows.
@@ -25,6 +27,7 @@ pub fn screen(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sh
     sheet.append(stock(view, width));
     sheet.append_gap();
     sheet.append(match is_duel(view) {
+        true if is_collectible_game(view) => table_within(view, width, usize::MAX, None),
         true => super::cards::teams(view, (width, usize::MAX), None),
         false => table(view, width, None),
     });
@@ -92,8 +95,12 @@ fn seen_hands(view: &View) -> impl Iterator<Item = &Zone> {
     view.zones.iter().filter(|zone| {
         let own = zone.owner.is_some_and(|it| view.reader == Reader::Seat(it));
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
-        let is_hand = zone.arrangement != Arrangement::Pile && !is_team(zone);
-        zone.owner.is_some() && is_hand && (own || seen)
+        if is_collectible_game(view) {
+            // What others hold openly lies beside what they have in play.
+            return own && is_hand(zone);
+        }
+        let is_held = zone.arrangement != Arrangement::Pile && !is_team(zone);
+        zone.owner.is_some() && is_held && (own || seen)
     })
 }
 

@@ -80,7 +80,10 @@ fn kind(art: &mut Art, kind: &str) {
     let (top, height) = KIND;
     let look = format!("fill=\"{}\"", art.shades.dark());
     art.pen.rect((6.5, top), (WIDTH - 13.0, height), 2.6, &look);
-    let line = Line::fitting(kind, 6.9, true, WIDTH - 19.0);
+    let room = WIDTH - 19.0;
+    // Thin letters are read better than small ones.
+    let is_bold = text_width(kind, 6.9, true) <= room;
+    let line = Line::fitting(kind, 6.9, is_bold, room);
     let place = (9.8, top + height / 2.0 + line.size() * 0.36);
     line.write(art.pen, place, "#ffffff", Anchor::Start);
 }

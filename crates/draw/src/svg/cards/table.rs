@@ -270,3 +270,6 @@ fn shown_piles<'a>(side: &Side<'a>) -> Vec<&'a Zone> {
     }
     shown
 }
+
+#[cfg(test)]
+mod tests;

@@ -188,13 +188,19 @@ fn stamp(sheet: &mut Sheet, piece: &Piece, (patch, size): (Patch, Size), coat: C
         }
         return;
     };
+    // Where the mark says that it is turned, words need not: they come first.
+    let is_told = card.is_turned && coat.mark == '↷';
+    let states: Vec<&str> = card.states().skip(usize::from(is_told)).collect();
+    let states = states.join(", ");
+    let name = match size {
+        Size::Tiny if !states.is_empty() => format!("{} ({states})", card.name),
+        _ => card.name.to_owned(),
+    };
     let right = match size {
         Size::Large | Size::Medium | Size::Small => card.cost,
         Size::Tiny => card.figures,
     };
-    plate(sheet, (row, column), wide, (card.name, right), coat);
-    let states: Vec<&str> = card.states().collect();
-    let states = states.join(", ");
+    plate(sheet, (row, column), wide, (&name, right), coat);
     let said = if card.text.is_empty() {
         card.kind
     } else {
@@ -326,3 +332,6 @@ fn chip_text(piece: &Piece, n_equal: usize) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests;

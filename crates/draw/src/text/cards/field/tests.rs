@@ -1,0 +1,61 @@
+//! Sides of collectible card games as text.
+
+use tapete_game::Tongue;
+
+use super::super::super::tests::expect;
+use super::super::super::{Hit, card_hand, card_lines, compact, screen, table_within};
+use super::*;
+use crate::sample::collectibles::table;
+
+#[test]
+fn sides_in_windows_of_all_sizes() {
+    let view = table();
+    let mut text = String::new();
+    for (width, height) in [(100, 30), (66, 17), (53, 12), (53, 9), (30, 0)] {
+        let sheet = table_within(&view, width, height, Some(2));
+        text.push_str(&format!("in {width} x {height}\n"));
+        text.push_str(&sheet.to_plain_string());
+    }
+    text.push_str("hand\n");
+    text.push_str(&card_hand(&view, "hand.0", (66, 9), Some(1)).to_plain_string());
+    text.push_str("screen\n");
+    text.push_str(&screen(&view, 80, Tongue::Es, &[]).to_plain_string());
+    expect("collectible", &text);
+}
+
+#[test]
+fn equal_lands_are_counted_and_used_ones_are_told_apart() {
+    let sheet = table_within(&table(), 80, 20, None).to_plain_string();
+    assert!(sheet.contains("Forest ×2"), "{sheet}");
+    assert!(sheet.contains("↷Forest"), "{sheet}");
+}
+
+#[test]
+fn every_card_in_play_can_be_clicked() {
+    let view = table();
+    for height in [0, 9, 40] {
+        let sheet = table_within(&view, 60, height, None);
+        for id in ["card.1", "card.2", "card.3", "card.4", "card.9", "card.8"] {
+            let what = Hit::Piece(id.to_owned());
+            assert!(sheet.spotted.iter().any(|it| it.what == what), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_card_of_a_pile_is_seen_when_a_move_touches_it() {
+    let view = table();
+    let shown = |highlight| table_within(&view, 80, 30, highlight).to_plain_string();
+    assert!(!shown(Some(0)).contains("graveyard of seat 1"));
+    assert!(shown(Some(3)).contains("graveyard of seat 1\n▸Craw Ox"));
+}
+
+#[test]
+fn cards_are_told_in_plain_lines() {
+    let view = table();
+    let lines = card_lines(&view.zones[1], 78, Tongue::En);
+    assert_eq!(lines[0], "1 Craw Ox (2G) Creature — Ox 4/3: Trample.");
+    assert_eq!(lines[2], "3 Forest [tapped]");
+    let text = compact(&view, Tongue::En);
+    assert!(text.contains("Cinder Brute (2R) Creature — Ogre 3/2 [tapped, attacking, +1/+1 ×2"));
+}
