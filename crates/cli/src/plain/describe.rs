@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
 use tapete_draw::text::{Hit, Sheet, Spotted, card_lines, chart_notes, table};
-use tapete_game::{Arrangement, SeatView, Tongue, View, Zone};
+use tapete_game::{Arrangement, Piece, SeatView, Shape, Tongue, View, Zone};
 
 use super::listing::{self, WIDTH};
 use crate::out::Out;
@@ -17,7 +17,12 @@ const FLEETS_MAX: usize = 8;
 /// Writes what the reader may know now.
 pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
     let speech = out.speech;
+    let is_card_game = has_cards(view);
     for zone in &view.zones {
+        // Card games have many zones, and most of them are empty.
+        if is_card_game && zone.pieces.is_empty() {
+            continue;
+        }
         for line in zone_lines(view, zone, (speech, out.tongue)) {
             writeln!(out, "{line}")?;
         }
@@ -33,10 +38,28 @@ pub(super) fn has_map(view: &View) -> bool {
     zones.any(|it| it.arrangement == Arrangement::Chart)
 }
 
+/// Tells whether cards of a collectible game are played with.
+fn has_cards(view: &View) -> bool {
+    let mut pieces = view.zones.iter().flat_map(|zone| &zone.pieces);
+    pieces.any(|it| it.shape == Shape::Card)
+}
+
 /// Writes the facts and the scores.
 pub(super) fn facts(view: &View, out: &mut Out) -> io::Result<()> {
     for fact in &view.facts {
         writeln!(out, "{}: {}", fact.label, fact.value)?;
+    }
+    if has_cards(view) {
+        for seat in &view.seats {
+            let facts = seat.facts.iter();
+            let facts: Vec<String> = facts
+                .map(|it| format!("{} {}", it.label, it.value))
+                .collect();
+            let line = fill(out.speech.seat_is, &[&seat.seat, &facts.join(" · ")]);
+            for line in wrapped(&line) {
+                writeln!(out, "{line}")?;
+            }
+        }
     }
     writeln!(out, "{}: {}", out.speech.scores, scores(view))
 }
@@ -56,6 +79,9 @@ fn scores(view: &View) -> String {
 /// Writes a zone as its pieces one after the other; where that does not tell
 /// how they lie, as a drawing; cards one below the other.
 fn zone_lines(view: &View, zone: &Zone, (speech, tongue): (&Speech, Tongue)) -> Vec<String> {
+    if let Some(names) = pile_names(zone) {
+        return wrapped(&format!("{} ({}): {names}", zone.label, zone.pieces.len()));
+    }
     let cards = card_lines(zone, WIDTH - 2, tongue);
     if !cards.is_empty() {
         let indented = cards.iter().map(|it| format!("  {it}"));
@@ -89,6 +115,18 @@ fn zone_lines(view: &View, zone: &Zone, (speech, tongue): (&Speech, Tongue)) -> 
     let n_empty = lines.iter().skip(1).take_while(|it| it.is_empty()).count();
     lines.drain(1..=n_empty);
     lines
+}
+
+/// Returns the names of cards that lie on top of each other, the uppermost
+/// first: what they do was read before.
+fn pile_names(zone: &Zone) -> Option<String> {
+    let is_card = |piece: &Piece| piece.shape == Shape::Card && !piece.is_hidden();
+    if zone.arrangement != Arrangement::Pile || !zone.pieces.iter().all(is_card) {
+        return None;
+    }
+    let faces = zone.pieces.iter().rev().filter_map(|it| it.faces.first());
+    let names: Vec<&str> = faces.map(String::as_str).collect();
+    (!names.is_empty()).then(|| fill("{0}", &[&names.join(", ")]))
 }
 
 /// Writes into the free cells of a grid the number of a move that leads there:
