@@ -1,5 +1,5 @@
 //! Positions for scenes and puzzles, set up line by line: `life 0 12`,
-//! `hand 0 Ember Jolt, Swamp`, `play 1 Craw Ox tapped, Forest`.
+//! `hand 0 Ember Jolt, Swamp`, `board 1 Craw Ox tapped, Forest`.
 //!
 //! A line says the whole of what it speaks of: a hand, a board, the top of a
 //! deck. What lies openly afterwards is known to all, a hand only to its seat.
@@ -20,7 +20,7 @@ use crate::state::{State, stands};
 use read::{cut, number, same};
 
 const HELP: &str = "write `life 0 12`, `hand 0 Ember Jolt, 2 Swamp`, \
-     `play 1 Craw Ox tapped damaged 2 +1/+1:2, Forest` (the whole board), `deck 0 Swamp` (the top), \
+     `board 1 Craw Ox tapped damaged 2 +1/+1:2, Forest`, `deck 0 Swamp` (the top), \
      the name of any other zone in the same way, `pool 0 2 Mountain`, `counters 1 poison 3`, \
      `lands 0 1` (played this turn), `turn 1 main` or `phase declare_attackers`";
 
@@ -115,7 +115,7 @@ impl Cards {
         let part = match word {
             "hand" | "mano" => roles.hand,
             "deck" | "mazo" => roles.deck,
-            "play" | "juego" => roles.play,
+            "board" | "mesa" | "play" | "juego" => roles.play,
             "graveyard" | "cementerio" => roles.graveyard,
             _ => u8::MAX,
         };

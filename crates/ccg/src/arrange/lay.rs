@@ -53,7 +53,7 @@ impl Cards {
         Ok(())
     }
 
-    fn is_play(&self, zone: u8) -> bool {
+    pub(super) fn is_play(&self, zone: u8) -> bool {
         let zone = self.zones.get(usize::from(zone));
         zone.is_some_and(|it| it.in_play)
     }

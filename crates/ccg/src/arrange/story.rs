@@ -40,7 +40,8 @@ impl Cards {
         let cause = match zone {
             it if it == self.roles.hand => Cause::Drawn,
             it if it == self.roles.prizes => Cause::Prize,
-            _ => Cause::Started,
+            it if self.is_play(it) => Cause::Started,
+            _ => Cause::Milled,
         };
         let piles = &state.players[seat.index().min(1)].piles;
         for thing in piles.get(usize::from(zone)).into_iter().flatten() {

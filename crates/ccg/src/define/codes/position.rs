@@ -5,8 +5,8 @@ use tapete_lang::{Bilingual, Code};
 use super::error;
 
 pub(crate) const LINES: Bilingual = Bilingual::new(
-    "a line is like `life 1 3`, `hand 0 Ember Jolt, 2 Swamp`, `play 1 Craw Ox tapped damaged 2, Forest`, `graveyard 0 Craw Ox`, `deck 0 Swamp`, `pool 0 2 Mountain`, `counters 1 poison 3`, `turn 0 main` or `phase declare_attackers`; seats are counted from 0",
-    "una línea es como `life 1 3`, `hand 0 Ember Jolt, 2 Swamp`, `play 1 Craw Ox tapped damaged 2, Forest`, `graveyard 0 Craw Ox`, `deck 0 Swamp`, `pool 0 2 Mountain`, `counters 1 poison 3`, `turn 0 main` o `phase declare_attackers`; los asientos se cuentan desde 0",
+    "a line is like `life 1 3`, `hand 0 Ember Jolt, 2 Swamp`, `board 1 Craw Ox tapped damaged 2, Forest`, `graveyard 0 Craw Ox`, `deck 0 Swamp`, `pool 0 2 Mountain`, `counters 1 poison 3`, `turn 0 main` or `phase declare_attackers`; seats are counted from 0",
+    "una línea es como `life 1 3`, `hand 0 Ember Jolt, 2 Swamp`, `board 1 Craw Ox tapped damaged 2, Forest`, `graveyard 0 Craw Ox`, `deck 0 Swamp`, `pool 0 2 Mountain`, `counters 1 poison 3`, `turn 0 main` o `phase declare_attackers`; los asientos se cuentan desde 0",
 );
 
 pub(crate) static WRONG_POSITION: Code = error(
