@@ -4,7 +4,6 @@ use tapete_game::Tongue;
 
 use super::super::super::tests::expect;
 use super::super::super::{Hit, card_hand, card_lines, compact, screen, table_within};
-use super::*;
 use crate::sample::collectibles::table;
 
 #[test]
