@@ -11,7 +11,7 @@ use super::game::usual;
 use super::kinds::Kinds;
 use super::library::library;
 use super::maker::Maker;
-use crate::model::{Card, Cards, Combat, Mod, Qualities, Replaced, Replacement, Roles, ZonePick};
+use crate::model::{Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick};
 use crate::syntax::ast::{ClauseKind, Sentence};
 
 /// The game of the library that a text without one is read for.
@@ -120,6 +120,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         .iter()
         .filter(|it| it.zone != ZonePick::IN_PLAY);
     let elsewhere = elsewhere.fold(0, |all, it| all | 1 << (it.on as u8));
+    let hears_moves = maker.triggers.iter().any(|it| it.on == On::Moves);
     let draws = |it: &Replacement| matches!(it.what, Replaced::WouldDraw(_));
     let name = book.game().map(|it| super::book::card_name(it).to_owned());
     let replaces_draws = maker.replacements.iter().any(draws);
@@ -169,6 +170,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         checks,
         endings,
         elsewhere,
+        hears_moves,
         replaces_draws,
         replaces_life,
         changes_costs,

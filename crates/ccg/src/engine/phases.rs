@@ -226,12 +226,13 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Ends the turn once what is under way is done.
     pub(super) fn end_turn_soon(&mut self) {
-        // The phases before cleanup are over.
+        // The phases before cleanup are over, but for what comes between turns.
         let mut phases = self.game.phases.iter();
         let cleanup = phases.position(|it| it.kind == PhaseKind::Cleanup);
         let after_attack = self.game.phases.iter().position(|it| it.after_attack);
+        let after_attack = after_attack.filter(|it| *it > usize::from(self.state.phase));
         let last = self.game.phases.len();
-        self.state.phase = cleanup.or(after_attack).unwrap_or(last).min(255) as u8;
+        self.state.phase = after_attack.or(cleanup).unwrap_or(last).min(255) as u8;
         self.state.mode = Mode::Begin;
         if self.game.options.combat == Combat::Blocks {
             self.end_combat();

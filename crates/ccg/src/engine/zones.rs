@@ -68,7 +68,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         let from = card.zone;
-        if from != to {
+        if from != to && self.game.hears_moves {
             self.happen(Happening {
                 from,
                 to,
@@ -471,6 +471,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             card.stands |= stands::TAPPED;
         } else {
             card.stands &= !stands::TAPPED;
+        }
+        if !self.state.lasting.is_empty() {
+            // Some of them may last only as long as this.
+            (self.state.dirty, self.state.unchecked) = (true, true);
         }
         let card = self.named(thing);
         self.emit(|| Event::Taps { card, tapped });

@@ -60,6 +60,8 @@ pub(crate) struct Cards {
     pub(crate) endings: Vec<Ending>,
     /// Which events some card answers to outside play: bit `On as u8`.
     pub(crate) elsewhere: u32,
+    /// Whether some card answers to changes of zones by name.
+    pub(crate) hears_moves: bool,
     /// Whether some card stands in for draws.
     pub(crate) replaces_draws: bool,
     /// Whether some card stands in for life gained or lost.

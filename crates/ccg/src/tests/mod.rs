@@ -1,8 +1,12 @@
 //! Tests of the rules.
 
 mod combat;
+mod gaps;
 mod lasting;
+mod loops;
 mod paths;
+mod pocket;
 mod scenarios;
+mod shadow;
 mod stack;
 mod table;

@@ -3,6 +3,7 @@
 use tapete_game::{Chance, Rules, Seat, Silent};
 
 use crate::engine::{Stage, fresh_card};
+use crate::event::Event;
 use crate::model::{CardId, Cards, NOTHING, Thing};
 use crate::state::{Ask, State, stands};
 
@@ -21,8 +22,13 @@ impl Table {
     }
 
     pub(crate) fn of(base: &str, cards: &str) -> Table {
+        Table::on_path(base, cards, true)
+    }
+
+    /// The same, with evasion of the library as flags or as rules.
+    pub(crate) fn on_path(base: &str, cards: &str, fast: bool) -> Table {
         let text = format!("{cards}\nnew CardGame called \"Test\" extends \"{base}\"\n");
-        let game = match crate::text::cards(&text, true) {
+        let game = match crate::text::cards(&text, fast) {
             Ok(game) => game,
             Err(problems) => panic!("{problems}"),
         };
@@ -101,6 +107,14 @@ impl Table {
         self
     }
 
+    /// Puts cards into a zone by its number.
+    pub(crate) fn lay(mut self, seat: u8, zone: u8, names: &[&str]) -> Table {
+        for name in names {
+            self.put(seat, zone, name);
+        }
+        self
+    }
+
     /// Lets the match go on until somebody is asked.
     pub(crate) fn go(mut self) -> Table {
         self.stage(|stage| stage.advance());
@@ -144,6 +158,30 @@ impl Table {
             panic!("`{wanted}` is none of {texts:?}");
         };
         self.stage(|stage| stage.answer(moves[index]));
+    }
+
+    /// Plays a move and returns what is told of it.
+    pub(crate) fn plays_told(&mut self, seat: u8, wanted: &str) -> Vec<Event> {
+        let texts = self.moves();
+        let Some(index) = texts.iter().position(|it| it == wanted) else {
+            panic!("`{wanted}` is none of {texts:?}");
+        };
+        let mut moves = Vec::new();
+        self.game.list(&self.state, seat, &mut moves);
+        let mut events = Vec::new();
+        let mut stage = Stage {
+            game: &self.game,
+            state: &mut self.state,
+            chance: &mut self.chance,
+            events: &mut events,
+        };
+        stage.answer(moves[index]);
+        events
+    }
+
+    /// Returns who lost, and how, once the match is over.
+    pub(crate) fn outcome(&self) -> Option<([bool; 2], &'static str)> {
+        self.state.end.map(|it| (it.lost, it.word))
     }
 
     /// Plays several moves of one seat.

@@ -73,5 +73,5 @@ fn what_may_be_done_and_what_is_chosen_is_said() {
     assert_eq!((label(0), label(1)), ("when it enters", "when it dies"));
     let sacrifice = heroes.phases.iter().find(|it| it.name == "sacrifice");
     let own = sacrifice.map(|it| it.own_label.clone()).unwrap_or_default();
-    assert_eq!(own[0], "Put a card from your hand into your resources");
+    assert_eq!(own[0], "Put a card from your hand into your resource pile");
 }

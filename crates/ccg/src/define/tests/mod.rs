@@ -1,6 +1,7 @@
 //! Tests of what sentences mean, and of what is wrong with them.
 
 mod abilities;
+mod bad;
 mod games;
 mod labels;
 mod language;

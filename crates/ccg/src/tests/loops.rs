@@ -1,0 +1,87 @@
+//! What never ends by itself: cards that answer each other, floods of tokens.
+
+use super::table::Table;
+use crate::event::{Bound, Event};
+
+const CARDS: &str = r#"
+new Enchantment called "Giver" colored White requires 1 * Plains when you gains life: opponent loses 1 life
+new Enchantment called "Taker" colored Black requires 1 * Swamp when opponent loses life: you gains 1 life
+new Sorcery called "Balm" colored White requires 1 * Plains does: you gains 1 life
+new Creature called "Rat" is Rat colored Black with_damage 1 with_health 1 requires 1 * Swamp
+new Creature called "Mouse" is_token is Rat colored Black with_damage 1 with_health 1
+new Sorcery called "Flood" colored Black requires 1 * Swamp does: create 1000 token "Mouse"
+"#;
+
+#[test]
+fn cards_that_answer_each_other_for_ever_are_a_draw_that_names_them() {
+    // Life is lost faster than a match of twenty allows, so there is much more.
+    let mut table = Table::new(CARDS)
+        .board(0, &["Giver", "Taker", "Plains"])
+        .hand(0, &["Balm"])
+        .go();
+    table.state.players[1].life = 900_000;
+    table.plays(0, "play Balm");
+    for _ in 0..5000 {
+        if table.state.end.is_some() {
+            break;
+        }
+        let seat = table.state.asked;
+        table.plays(seat, "pass");
+    }
+    // On a stack each player may always answer: nobody is stuck.
+    assert!(table.state.end.is_none() || table.outcome() == Some(([true, true], "loop")));
+}
+
+#[test]
+fn without_a_stack_the_loop_ends_by_itself_and_is_told() {
+    let mut table = Table::of("Thesis", CARDS_OF_THESIS)
+        .board(0, &["Giver", "Taker", "Plains"])
+        .hand(0, &["Balm"])
+        .go();
+    table.state.players[1].life = 900_000;
+    let events = table.plays_told(0, "play Balm");
+    assert_eq!(table.outcome(), Some(([true, true], "loop")));
+    let mut named: Vec<String> = Vec::new();
+    for event in &events {
+        if let Event::Bound {
+            what: Bound::Loop,
+            card,
+        } = event
+            && let Some(id) = card.card
+        {
+            named.push(table.game.cards[id.index()].name.clone());
+        }
+    }
+    named.sort();
+    assert_eq!(named, ["Giver", "Taker"]);
+}
+
+const CARDS_OF_THESIS: &str = r#"
+new Artifact called "Giver" requires 1 * Plains when you gains life: opponent loses 1 life
+new Artifact called "Taker" requires 1 * Plains when opponent loses life: you gains 1 life
+new Sorcery called "Balm" requires 1 * Plains does: you gains 1 life
+"#;
+
+#[test]
+fn a_flood_of_tokens_is_bounded_and_told() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Swamp"])
+        .hand(0, &["Flood"])
+        .go();
+    let mut events = table.plays_told(0, "play Flood");
+    while !table.state.stack.is_empty() {
+        let seat = table.state.asked;
+        events.extend(table.plays_told(seat, "pass"));
+    }
+    assert!(table.in_play(0, "Mouse") <= 128);
+    let told = |it: &Event| {
+        matches!(
+            it,
+            Event::Bound {
+                what: Bound::Cards,
+                ..
+            }
+        )
+    };
+    assert!(events.iter().any(told));
+}

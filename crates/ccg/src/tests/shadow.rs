@@ -1,0 +1,96 @@
+//! Games with heroes: direct attacks, weapons, armour, who can be attacked.
+
+use super::table::Table;
+
+const CARDS: &str = r#"
+new Hero called "Captain" colored Human with_damage 0 with_health 30
+new Hero called "Witch" colored Umbral with_damage 0 with_health 30
+new Ally called "Squire" is Soldier colored Human with_damage 2 with_health 3 requires 1 * Resource
+new Ally called "Guard" is Soldier colored Human with_damage 1 with_health 4 requires 1 * Resource has_ability Protector
+new Ally called "Shade" is Rogue colored Umbral with_damage 2 with_health 1 requires 1 * Resource has_ability Stealth
+new Ally called "Lancer" is Rogue colored Umbral with_damage 3 with_health 1 requires 1 * Resource has_ability Ambush
+new Weapon called "Sword" requires 1 * Resource has_ability Wielded(2, 2)
+new Armor called "Coat" requires 1 * Resource has_ability Worn(1, 2)
+"#;
+
+fn table(own: &[&str], other: &[&str]) -> Table {
+    holding(&[], own, other)
+}
+
+fn holding(hand: &[&str], own: &[&str], other: &[&str]) -> Table {
+    let mut table = Table::of("Shadowlike", CARDS);
+    let deck = table.game.roles.deck;
+    for seat in 0..2 {
+        table = table.lay(seat, deck, &["Squire"; 10]);
+    }
+    let mut table = table
+        .board(0, &["Captain"])
+        .board(0, own)
+        .board(1, &["Witch"])
+        .board(1, other)
+        .hand(0, hand);
+    table.state.players[0].pool = [5; 8];
+    table.go()
+}
+
+fn damage(table: &Table, name: &str) -> i16 {
+    table
+        .state
+        .card(table.thing(name))
+        .map_or(-1, |it| it.damage)
+}
+
+#[test]
+fn the_attacked_strikes_back_unless_it_is_ambushed() {
+    let mut plain = table(&["Squire"], &["Guard"]);
+    plain.plays(0, "attack Squire > Guard");
+    assert_eq!((damage(&plain, "Squire"), damage(&plain, "Guard")), (1, 2));
+    let mut sly = table(&["Lancer"], &["Guard"]);
+    sly.plays(0, "attack Lancer > Guard");
+    assert_eq!((damage(&sly, "Lancer"), damage(&sly, "Guard")), (0, 3));
+}
+
+#[test]
+fn a_protector_must_be_attacked_first() {
+    let table = table(&["Squire"], &["Guard", "Lancer"]);
+    assert!(table.may(0, "attack Squire > Guard"));
+    assert!(!table.may(0, "attack Squire > Lancer"));
+    assert!(!table.may(0, "attack Squire > Witch"));
+}
+
+#[test]
+fn who_hides_cannot_be_attacked() {
+    let table = table(&["Squire"], &["Shade"]);
+    assert!(!table.may(0, "attack Squire > Shade"));
+    assert!(table.may(0, "attack Squire > Witch"));
+}
+
+#[test]
+fn a_weapon_lends_its_power_and_wears_out() {
+    let mut armed = holding(&["Sword"], &[], &[]);
+    armed.plays(0, "play Sword");
+    assert_eq!(armed.figures("Captain").0, 2);
+    armed.plays(0, "attack Captain > Witch");
+    assert_eq!(damage(&armed, "Witch"), 2);
+    assert_eq!(armed.in_play(0, "Sword"), 1);
+    let sword = armed.thing("Sword");
+    let durability = armed.game.counter("durability").map(usize::from);
+    let left = armed.state.card(sword).zip(durability);
+    assert_eq!(left.map(|(card, kind)| card.counters[kind]), Some(1));
+}
+
+#[test]
+fn armour_absorbs_and_wears_out() {
+    let mut table = table(&["Squire"], &["Coat"]);
+    let (coat, witch) = (table.thing("Coat"), table.thing("Witch"));
+    let kind = table.game.counter("durability").map_or(0, usize::from);
+    if let Some(card) = table.state.card_mut(coat) {
+        card.attached_to = witch;
+        card.counters[kind] = 2;
+    }
+    table.state.dirty = true;
+    table.plays(0, "attack Squire > Witch");
+    assert_eq!(damage(&table, "Witch"), 1);
+    let left = table.state.card(coat).map(|it| it.counters[kind]);
+    assert_eq!(left, Some(1));
+}
