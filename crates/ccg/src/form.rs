@@ -4,9 +4,13 @@
 use std::fmt::Write as _;
 
 use tapete_game::Game;
-use tapete_lang::{Checked, FileId, Phrase, Place, Problems, Sources, Tongue, lex_phrases};
+use tapete_lang::{
+    Checked, FileId, Phrase, Place, Problems, Sources, TextValue, Tongue, lex_phrases,
+};
 
+use crate::PHRASING;
 use crate::define::{look, plan, sentences};
+use crate::syntax::ast::{Clause, ClauseKind, Sentence};
 use crate::syntax::dialect::{Script, ScriptItem, ScriptKind, read_file};
 use crate::syntax::print;
 
@@ -16,19 +20,89 @@ pub fn is_dialect(name: &str) -> bool {
 }
 
 /// Makes the game of a file that has one; of all else, the cards are checked.
+///
+/// A file may have several games: the cards after each are for it, and the
+/// first that can be played is the game of the file.
 pub fn load(
     sources: &Sources,
     file: FileId,
     n_seats: Option<usize>,
     problems: &mut Problems,
 ) -> Option<Game> {
-    let sentences = read_file(sources, file, problems).sentences(problems);
-    if !sentences.iter().any(|it| it.kind.text == "CardGame") {
+    let sentences = sentences_of(&read_file(sources, file, problems), problems);
+    let parts = parts(&sentences);
+    if parts.is_empty() {
         look(&sentences, problems);
         return None;
     }
-    let cards = plan(&sentences, true, problems)?;
+    let mut games = Vec::new();
+    for part in parts {
+        games.extend(plan(&part, true, problems));
+    }
+    let cards = games.into_iter().next()?;
     n_seats.is_none_or(|it| it == 2).then(|| Game::new(cards))
+}
+
+/// The game that a file is for which says only how a turn goes.
+const OLDEST: &str = "Thesis";
+const GAME: &str = "CardGame";
+
+/// Returns what a file says; how a turn goes is said of the game of the thesis.
+fn sentences_of(script: &Script, problems: &mut Problems) -> Vec<Sentence> {
+    let mut sentences = script.sentences(problems);
+    for game in sentences.iter_mut().filter(|it| it.kind.text == GAME) {
+        let is_flow = |it: &Clause| matches!(it.kind, ClauseKind::Flow(_));
+        if game.clauses.iter().all(is_flow) {
+            let place = game.place;
+            let text = OLDEST.to_owned();
+            let kind = ClauseKind::Extends(TextValue { text, place });
+            game.clauses.insert(0, Clause { place, kind });
+        }
+    }
+    sentences
+}
+
+/// Cuts sentences into those of each game: what comes before the first game is
+/// for all, what follows a game is for that one, and games extend each other.
+fn parts(sentences: &[Sentence]) -> Vec<Vec<Sentence>> {
+    let is_game = |it: &Sentence| it.kind.text == GAME;
+    let starts = (0..).zip(sentences).filter(|it| is_game(it.1));
+    let starts: Vec<usize> = starts.map(|it| it.0).collect();
+    let Some(first) = starts.first().copied() else {
+        return Vec::new();
+    };
+    if starts.len() == 1 {
+        return vec![sentences.to_vec()];
+    }
+    let shared = sentences.get(..first).unwrap_or_default();
+    let mut parts = Vec::new();
+    for (index, start) in starts.iter().enumerate() {
+        let end = starts.get(index + 1).copied().unwrap_or(sentences.len());
+        let mut part = shared.to_vec();
+        part.extend_from_slice(sentences.get(*start..end).unwrap_or_default());
+        let mut wanted = sentences.get(*start).and_then(extended);
+        // As many steps as there are games: a circle is told by the plan.
+        for _ in 0..starts.len() {
+            let named =
+                |it: &&Sentence| is_game(it) && it.name.as_ref().map(|it| &it.text) == wanted;
+            let Some(base) = sentences.iter().find(named) else {
+                break;
+            };
+            if !part.contains(base) {
+                part.push(base.clone());
+            }
+            wanted = extended(base);
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+fn extended(game: &Sentence) -> Option<&String> {
+    game.clauses.iter().find_map(|it| match &it.kind {
+        ClauseKind::Extends(name) => Some(&name.text),
+        _ => None,
+    })
 }
 
 /// Writes a file in the canonical form of the dialect.
@@ -42,9 +116,19 @@ pub fn format(sources: &Sources, file: FileId) -> Result<String, Problems> {
     Ok(print::script(&script, text, &lex_phrases(text)))
 }
 
-/// Writes a file in the sentence form; nothing if it cannot be read.
+/// Writes a file in the sentence form; nothing if it cannot be read, or if it
+/// has several games, of which a text holds one.
+///
+/// Of cards of one name the first counts; the others become comments.
 pub fn to_native(sources: &Sources, file: FileId, problems: &mut Problems) -> Option<String> {
     let script = read_file(sources, file, problems);
+    let sentences = sentences_of(&script, problems);
+    if parts(&sentences).len() > 1 {
+        plan(&sentences, true, problems);
+    }
+    if problems.has_errors() {
+        return None;
+    }
     let mut text = String::new();
     for item in &script.items {
         if let ScriptKind::Include(path) = &item.kind {
@@ -53,8 +137,29 @@ pub fn to_native(sources: &Sources, file: FileId, problems: &mut Problems) -> Op
             let _ = writeln!(text, "include \"{path}\"\n");
         }
     }
-    text.push_str(&print::native(&script, Tongue::En, problems));
-    (!problems.has_errors()).then_some(text)
+    let mut known: Vec<(&str, &str)> = Vec::new();
+    for sentence in &sentences {
+        let written = print::sentence(sentence, Tongue::En);
+        let name = sentence.name.as_ref().map(|it| it.text.as_str());
+        let called = name.map(|name| (sentence.kind.text.as_str(), name));
+        if called.is_some_and(|it| known.contains(&it)) {
+            for line in written.lines() {
+                let _ = writeln!(text, "// {line}");
+            }
+        } else {
+            text.push_str(&written);
+            known.extend(called);
+        }
+        text.push('\n');
+    }
+    Some(canonical(text))
+}
+
+/// Returns a text of sentences in its canonical form.
+fn canonical(text: String) -> String {
+    let mut sources = Sources::new();
+    let file = sources.add("native.tapete", text.as_str());
+    tapete_lang::format(&sources, file, &[&PHRASING]).unwrap_or(text)
 }
 
 /// Writes a text of the sentence form in the dialect, which has words for all
@@ -72,4 +177,63 @@ pub fn from_native(
         items: items.collect(),
     };
     Ok(print::script(&script, "", &[]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILES: &[(&str, &str)] = &[
+        ("thesis", include_str!("syntax/tests/texts/thesis.ccg")),
+        ("pool", include_str!("syntax/tests/texts/pool.ccg")),
+        (
+            "abilities",
+            include_str!("syntax/tests/texts/abilities.ccg"),
+        ),
+        ("cards", include_str!("syntax/tests/texts/cards.ccg")),
+        ("games", include_str!("syntax/tests/texts/games.ccg")),
+    ];
+
+    fn told(problems: &Problems, sources: &Sources) -> String {
+        tapete_lang::plain(problems, sources, Tongue::En)
+    }
+
+    #[test]
+    fn every_example_file_checks_without_errors_and_formats_the_same_twice() {
+        for (name, text) in FILES {
+            let mut sources = Sources::new();
+            let file = sources.add(*name, *text);
+            let mut problems = Problems::new();
+            load(&sources, file, None, &mut problems);
+            assert!(!problems.has_errors(), "{}", told(&problems, &sources));
+            let once = format(&sources, file).expect("a text");
+            let again = sources.add("again", once.as_str());
+            assert_eq!(format(&sources, again).expect("a text"), once, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_example_file_of_one_game_becomes_sentences_that_are_well() {
+        for (name, text) in FILES {
+            let mut sources = Sources::new();
+            let file = sources.add(*name, *text);
+            let mut problems = Problems::new();
+            let native = to_native(&sources, file, &mut problems);
+            if *name == "games" {
+                assert!(native.is_none() && problems.has_errors(), "four games");
+                continue;
+            }
+            let file = sources.add("native", native.expect(name));
+            let tree = tapete_lang::parse(&sources, file, &[&PHRASING], &mut problems);
+            let items = tree.items.iter();
+            let read: Vec<Sentence> = items
+                .map(|it| crate::syntax::read(&sources, it, &mut problems))
+                .collect();
+            match parts(&read).is_empty() {
+                true => drop(look(&read, &mut problems)),
+                false => drop(plan(&read, true, &mut problems)),
+            }
+            assert!(!problems.has_errors(), "{}", told(&problems, &sources));
+        }
+    }
 }

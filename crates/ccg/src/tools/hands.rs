@@ -5,8 +5,8 @@ use serde::Serialize;
 use tapete_game::{Chance, Seed};
 
 use super::deck::{Decks, is_source};
-use super::stats::{cost_of, is_basic};
-use crate::model::{Card, Cards, Deck, Mulligan, Payment, RESOURCES_MAX};
+use super::stats::{attack_costs, cost_of, is_basic, is_costed};
+use crate::model::{Card, Cards, Cost, Deck, Mulligan, Payment, RESOURCES_MAX};
 
 /// How often a hand is thrown back at most.
 const MULLIGANS_MAX: usize = 2;
@@ -146,7 +146,9 @@ fn seen(game: &Cards, turn: usize, goes_first: bool) -> usize {
 fn means(game: &Cards, n_sources: usize, n_seen: usize, turn: usize) -> usize {
     match game.options.payment {
         Payment::Pool => turn.min(n_seen.saturating_sub(1)),
-        Payment::Pay | Payment::Presence | Payment::Attached => {
+        // One energy is attached in a turn.
+        Payment::Attached => n_sources.min(turn),
+        Payment::Pay | Payment::Presence => {
             let lands = game.options.lands_per_turn.map(usize::from);
             n_sources.min(lands.map_or(n_sources, |it| it.max(1) * turn))
         }
@@ -180,6 +182,9 @@ impl Counts {
             }
             if is_source(card) {
                 counts.sources += n;
+            } else if !is_costed(game, card) {
+                // No attack: it is never what was waited for.
+                continue;
             } else if let Some(it) = counts.costs.get_mut(cost_of(game, card)) {
                 *it += n;
             }
@@ -275,14 +280,18 @@ fn can_play(game: &Cards, known: &[&Card], turn: usize) -> bool {
         }
     }
     let affordable = means(game, n_sources, known.len(), turn);
-    let mut others = known.iter().filter(|it| !is_source(it));
-    others.any(|card| {
-        let cost = game.costs.get(card.cost.index());
-        let fits = cost.is_none_or(|cost| {
-            let mut each = cost.of.iter().zip(made);
-            game.options.payment == Payment::Pool || each.all(|(n, made)| usize::from(*n) <= made)
-        });
-        fits && cost_of(game, card) <= affordable
+    let fits = |cost: &Cost| {
+        let mut each = cost.of.iter().zip(made);
+        let has_colours = each.all(|(n, made)| usize::from(*n) <= made);
+        let is_enough = usize::from(Cards::total(cost)) <= affordable;
+        is_enough && (has_colours || game.options.payment == Payment::Pool)
+    };
+    let mut others = known.iter().filter(|it| is_costed(game, it));
+    others.any(|card| match game.options.payment {
+        Payment::Attached => attack_costs(game, card).any(fits),
+        Payment::Pay | Payment::Presence | Payment::Pool => {
+            game.costs.get(card.cost.index()).is_none_or(fits)
+        }
     })
 }
 

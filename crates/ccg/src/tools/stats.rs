@@ -106,7 +106,7 @@ impl Decks {
 
 /// Tells whether a card has a cost worth counting: where energy is attached,
 /// only attacks have one.
-fn is_costed(game: &Cards, card: &Card) -> bool {
+pub(super) fn is_costed(game: &Cards, card: &Card) -> bool {
     match game.options.payment {
         Payment::Attached => card.nature.fights,
         Payment::Pay | Payment::Presence | Payment::Pool => !is_source(card),
@@ -127,7 +127,7 @@ pub(super) fn is_basic(card: &Card) -> bool {
     card.nature.fights && card.evolves_from.is_none()
 }
 
-fn attack_costs<'a>(
+pub(super) fn attack_costs<'a>(
     game: &'a Cards,
     card: &'a Card,
 ) -> impl Iterator<Item = &'a crate::model::Cost> {

@@ -83,14 +83,19 @@ fn card_text(game: &Cards, card: &Card, tongue: Tongue) -> CardText {
     let has_figures = game.fighting.iter().any(|bit| card.qualities.has(bit));
     let shown = |it: Option<i16>| it.map_or("*".to_owned(), |it| it.to_string());
     let (power, toughness) = (card.power.number(), card.toughness.number());
-    let is_blank = power == Some(0) && toughness == Some(0);
+    // What nobody pays has no cost, not one of nothing.
+    let is_free = card.nature.no_cost || card.nature.starts_in_play || game.options.has_active;
     CardText {
         name: card.name.clone(),
-        cost: card.cost_text.clone(),
+        cost: match is_free && card.cost_total == 0 {
+            true => String::new(),
+            false => card.cost_text.clone(),
+        },
         types: of(&card.type_line),
-        figures: match has_figures && !(is_blank && game.options.has_active) {
-            true => format!("{}/{}", shown(power), shown(toughness)),
-            false => String::new(),
+        figures: match (has_figures, game.options.has_active) {
+            (true, false) => format!("{}/{}", shown(power), shown(toughness)),
+            (true, true) => format!("{} {}", shown(toughness), tongue.pick("HP", "PV")),
+            (false, _) => String::new(),
         },
         text: of(&card.text),
     }
