@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::clash::{clash, margin, unblocked};
 use super::worth;
-use crate::model::{Cards, Thing, flags};
+use crate::model::{Cards, PhaseKind, Thing, flags};
 use crate::state::{BLOCKS_MAX, State, stands};
 
 /// Attackers that are planned.
@@ -161,10 +161,10 @@ pub(super) fn threat(game: &Cards, state: &State, player: u8) -> i32 {
     if attackers.is_empty() {
         return 0;
     }
-    // Whoever's turn it is will not untap before the other attacks.
-    let is_tapped = |it: &Thing| {
-        state.active == rival && state.card(*it).is_some_and(|it| it.is(stands::TAPPED))
-    };
+    // Only whoever's combat is over gives the other time to untap.
+    let mut before = game.phases.iter().take(usize::from(state.phase));
+    let untaps = state.active == player && before.any(|it| it.kind == PhaseKind::Damage);
+    let is_tapped = |it: &Thing| !untaps && state.card(*it).is_some_and(|it| it.is(stands::TAPPED));
     let blockers: Creatures = creatures(game, state, rival)
         .into_iter()
         .filter(|it| !is_tapped(it))

@@ -4,18 +4,17 @@
 //! Attackers and blockers are declared one by one, but judged together: sets of
 //! attackers by the best blocks against them, blocks by the whole combat.
 
-use arrayvec::ArrayVec;
 use tapete_game::Chance;
 
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
-use super::room::{Room, copy_into, with_room};
+use super::room::{Answers, Room, copy_into, with_room};
 use super::think::{Mind, play};
 use super::{CardBot, Thinking, habit};
 use crate::guess::guess_in_place;
-use crate::model::Thing;
+use crate::model::{Cards, Thing};
 use crate::moves::Move;
-use crate::state::{Ask, BLOCKS_MAX};
+use crate::state::{Ask, BLOCKS_MAX, State};
 
 pub(super) const BOT: CardBot = CardBot {
     name: "greedy",
@@ -28,8 +27,11 @@ pub(super) const BOT: CardBot = CardBot {
 /// How many ways one decision tries at most.
 const BUDGET: u32 = 300;
 
+/// How many single blocks are tried at most.
+const BLOCK_WAYS_MAX: usize = 80;
+
 /// What a move must bring more than doing nothing.
-const EFFORT: i32 = 3;
+pub(super) const EFFORT: i32 = 3;
 
 pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
     with_room(|room| {
@@ -37,36 +39,52 @@ pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
         let seen = copy_into(game, thinking.state, &mut room.seen);
         guess_in_place(game, seen, seat, thinking.chance);
         let luck = thinking.chance.bits();
-        decide(thinking, room, luck)
+        decide(game, thinking.state, thinking.moves, room, luck)
     })
 }
 
+/// Answers what is asked in a match that is itself a thought: nothing in it is
+/// hidden any more.
+pub(super) fn answer(game: &Cards, state: &State, room: &mut Room, chance: &mut Chance) -> Move {
+    let mut list = std::mem::take(&mut room.list);
+    list.clear();
+    game.list(state, state.asked, &mut list);
+    let chosen = if list.len() < 2 {
+        list.first().copied().unwrap_or(Move::Pass)
+    } else {
+        copy_into(game, state, &mut room.seen);
+        decide(game, state, &list, room, chance.bits())
+    };
+    room.list = list;
+    chosen
+}
+
 /// Decides on the guess that the room holds.
-pub(super) fn decide(thinking: &Thinking<'_>, room: &mut Room, luck: u64) -> Move {
+fn decide(game: &Cards, state: &State, moves: &[Move], room: &mut Room, luck: u64) -> Move {
     let mut mind = Mind {
-        game: thinking.game,
-        seat: thinking.seat.0,
-        turn: thinking.state.counts.turns,
+        game,
+        seat: state.asked,
+        turn: state.counts.turns,
         luck,
         budget: BUDGET,
     };
-    match thinking.state.ask {
-        Ask::Mulligan => habit::mulligan(mind.game, thinking.state, mind.seat),
+    match state.ask {
+        Ask::Mulligan => habit::mulligan(game, state, mind.seat),
         Ask::Damage { .. } | Ask::Source => Move::Usual,
-        Ask::Attackers => attack(&mut mind, room, thinking.moves),
-        Ask::Blockers => block(&mut mind, room, thinking.moves),
-        _ => any(&mut mind, room, thinking.moves),
+        Ask::Attackers | Ask::Blockers => declare(&mut mind, room, moves),
+        _ => any(&mut mind, room, moves),
     }
 }
 
 /// Returns what comes of answers in a row, the last of them ending a
 /// declaration if one is asked for.
-fn try_out(mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]) -> i32 {
+pub(super) fn try_out(mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]) -> i32 {
     let Room {
         seen,
         levels,
         lists,
         moves,
+        ..
     } = room;
     let Some(seen) = seen.as_deref() else {
         return 0;
@@ -100,96 +118,107 @@ fn any(mind: &mut Mind<'_>, room: &mut Room, moves: &[Move]) -> Move {
     best.map_or(Move::Pass, |it| it.1)
 }
 
-/// Tries no more attackers, each one more, all, and those that habit likes.
-fn attack(mind: &mut Mind<'_>, room: &mut Room, moves: &[Move]) -> Move {
-    let planned = match room.seen.as_deref() {
-        Some(seen) => plan_attack(mind.game, seen, mind.seat),
-        None => return Move::Done,
+/// Tries sets of attackers or blocks.
+fn declare(mind: &mut Mind<'_>, room: &mut Room, moves: &[Move]) -> Move {
+    let mut ways = std::mem::take(&mut room.ways);
+    ways.clear();
+    let mut add = |answers: &[Move]| ways.push(answers.iter().copied().collect());
+    if moves.iter().any(|it| matches!(it, Move::Attack(_))) {
+        attack_ways(mind, room, moves, &mut add);
+    } else {
+        block_ways(mind, room, moves, &mut add);
+    }
+    let mut best: Option<(i32, Move)> = None;
+    for answers in &ways {
+        let worth = try_out(mind, room, answers);
+        if best.is_none_or(|it| worth > it.0 + EFFORT) {
+            best = Some((worth, answers.first().copied().unwrap_or(Move::Done)));
+        }
+    }
+    room.ways = ways;
+    let first = moves.first().copied().unwrap_or(Move::Done);
+    best.map_or(first, |it| it.1)
+}
+
+/// Adds no more attackers, those that habit likes, all, each one alone, and all
+/// but one: whoever has most to do at home stays there.
+pub(super) fn attack_ways(
+    mind: &Mind<'_>,
+    room: &Room,
+    moves: &[Move],
+    add: &mut impl FnMut(&[Move]),
+) {
+    let Some(seen) = room.seen.as_deref() else {
+        return;
     };
-    let planned: ArrayVec<Move, BLOCKS_MAX> = planned.into_iter().map(Move::Attack).collect();
-    let all: ArrayVec<Move, BLOCKS_MAX> = moves
+    if moves.contains(&Move::Done) {
+        add(&[]);
+    }
+    let planned: Answers = plan_attack(mind.game, seen, mind.seat)
+        .into_iter()
+        .map(Move::Attack)
+        .collect();
+    if !planned.is_empty() {
+        add(&planned);
+    }
+    let all: Answers = moves
         .iter()
         .filter(|it| matches!(it, Move::Attack(_)))
         .take(BLOCKS_MAX)
         .copied()
         .collect();
-    let mut best: Option<(i32, Move)> = None;
-    let mut offer = |mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]| {
-        let first = answers.first().copied().unwrap_or(Move::Done);
-        let worth = try_out(mind, room, answers);
-        if best.is_none_or(|it| worth > it.0 + EFFORT) {
-            best = Some((worth, first));
-        }
-    };
-    if moves.contains(&Move::Done) {
-        offer(mind, room, &[]);
+    if all.len() > 1 {
+        add(&all);
     }
-    if !planned.is_empty() {
-        offer(mind, room, &planned);
-    }
-    offer(mind, room, &all);
     for chosen in &all {
-        offer(mind, room, &[*chosen]);
+        add(&[*chosen]);
     }
-    // All but one: whoever has most to do at home stays there.
     if (3..=8).contains(&all.len()) {
         for index in 0..all.len() {
             let mut but_one = all.clone();
             but_one.remove(index);
-            offer(mind, room, &but_one);
+            add(&but_one);
         }
     }
-    best.map_or(Move::Done, |it| it.1)
 }
 
-/// Tries no more blocks, each one more, and what habit adds to it.
-fn block(mind: &mut Mind<'_>, room: &mut Room, moves: &[Move]) -> Move {
-    let mut best: Option<(i32, Move)> = None;
-    let mut offer = |mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]| {
-        let first = answers.first().copied().unwrap_or(Move::Done);
-        let worth = try_out(mind, room, answers);
-        if best.is_none_or(|it| worth > it.0 + EFFORT) {
-            best = Some((worth, first));
-        }
+/// Adds no more blocks, those that habit likes, and each one more, alone and
+/// with what habit adds to it.
+pub(super) fn block_ways(
+    mind: &Mind<'_>,
+    room: &Room,
+    moves: &[Move],
+    add: &mut impl FnMut(&[Move]),
+) {
+    let Some(seen) = room.seen.as_deref() else {
+        return;
     };
     if moves.contains(&Move::Done) {
-        offer(mind, room, &[]);
+        add(&[]);
     }
-    let plan = planned_blocks(mind, room, moves);
+    let block = |it: (Thing, Thing)| Move::Block(it.0, it.1);
+    let plan = plan_blocks(mind.game, seen, mind.seat, moves);
+    let plan: Answers = plan.into_iter().map(block).collect();
     if !plan.is_empty() {
-        offer(mind, room, &plan);
+        add(&plan);
     }
-    if moves.len() <= 80 {
-        for chosen in moves {
-            let Move::Block(blocker, attacker) = *chosen else {
-                continue;
-            };
-            offer(mind, room, &[*chosen]);
-            // The rest as habit would, without this blocker.
-            let mut with = ArrayVec::<Move, BLOCKS_MAX>::new();
-            with.push(*chosen);
-            for it in &plan {
-                if let Move::Block(other, whom) = it
-                    && *other != blocker
-                    && *whom != attacker
-                {
-                    let _ = with.try_push(*it);
-                }
-            }
-            if with.len() > 1 {
-                offer(mind, room, &with);
+    for chosen in moves.iter().take(BLOCK_WAYS_MAX) {
+        let Move::Block(blocker, attacker) = *chosen else {
+            continue;
+        };
+        add(&[*chosen]);
+        let mut with = Answers::new();
+        with.push(*chosen);
+        for it in &plan {
+            if let Move::Block(other, whom) = it
+                && *other != blocker
+                && *whom != attacker
+            {
+                let _ = with.try_push(*it);
             }
         }
+        if with.len() > 1 {
+            add(&with);
+        }
     }
-    let first = moves.first().copied().unwrap_or(Move::Done);
-    best.map_or(first, |it| it.1)
-}
-
-fn planned_blocks(mind: &Mind<'_>, room: &Room, moves: &[Move]) -> ArrayVec<Move, BLOCKS_MAX> {
-    let Some(seen) = room.seen.as_deref() else {
-        return ArrayVec::new();
-    };
-    let plan = plan_blocks(mind.game, seen, mind.seat, moves);
-    let block = |it: (Thing, Thing)| Move::Block(it.0, it.1);
-    plan.into_iter().map(block).collect()
 }

@@ -23,27 +23,61 @@ pub(super) fn judge(game: &Cards, state: &State, seat: u8, turn: u32) -> i32 {
         };
     }
     let mut sum = side(game, state, seat, true) - side(game, state, rival, false);
-    if state.counts.turns != turn {
-        let later = state.counts.turns.saturating_sub(turn).min(4) as i32;
-        let drew = if later % 2 == 1 { worth::ANY_CARD } else { 0 };
-        sum += if state.active == seat { -drew } else { drew };
+    // Whose turn it was when it was begun to think.
+    let mut active = state.active;
+    if state.counts.turns.saturating_sub(turn) % 2 == 1 {
+        let drawn = state.players[usize::from(active & 1)].drawn.min(1);
+        let drawn = i32::from(drawn) * worth::ANY_CARD;
+        sum += if active == seat { -drawn } else { drawn };
+        active = 1 - active.min(1);
     }
-    sum + tension(game, state, seat) - tension(game, state, rival)
+    sum + tension(game, state, seat, active != seat) - tension(game, state, rival, active == seat)
 }
 
 /// Returns how much a player threatens the other.
-fn tension(game: &Cards, state: &State, player: u8) -> i32 {
-    if game.options.combat != Combat::Blocks {
-        return 0;
-    }
-    let life = state.players[usize::from(1 - player.min(1))].life;
-    let through = threat(game, state, player);
-    let is_next = state.active != player;
-    let lost = worth::life(life) - worth::life(life - through);
+fn tension(game: &Cards, state: &State, player: u8, is_next: bool) -> i32 {
+    let rival = 1 - player.min(1);
+    let (through, life) = match game.options.combat {
+        Combat::Blocks => (
+            threat(game, state, player),
+            state.players[usize::from(rival)].life,
+        ),
+        Combat::Direct => {
+            let hero = game.hero(state, rival);
+            if hero == NOTHING {
+                return 0;
+            }
+            (
+                direct_threat(game, state, player),
+                super::clash::health(state, hero),
+            )
+        }
+        Combat::Active => {
+            let hits = pocket::threat(game, state, player);
+            return match (hits, is_next) {
+                (true, true) => 170,
+                (true, false) => 60,
+                _ => 0,
+            };
+        }
+    };
     if through >= life {
         return if is_next { 900 } else { 350 };
     }
+    let lost = worth::life(life) - worth::life(life - through);
     if is_next { lost / 3 } else { lost / 5 }
+}
+
+/// Returns how hard all creatures of a player hit together.
+fn direct_threat(game: &Cards, state: &State, player: u8) -> i32 {
+    let piles = &state.players[usize::from(player & 1)].piles;
+    let zones = game.zones.iter().zip(piles).filter(|it| it.0.in_play);
+    zones
+        .flat_map(|it| it.1)
+        .filter(|it| game.fights(state, **it))
+        .filter_map(|it| state.card(*it))
+        .map(|it| i32::from(it.look.power.max(0)))
+        .sum()
 }
 
 /// Returns what a player has.

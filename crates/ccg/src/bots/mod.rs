@@ -9,6 +9,7 @@ mod clash;
 mod greedy;
 mod habit;
 mod judge;
+mod planner;
 mod pocket;
 mod polarity;
 mod room;
@@ -46,7 +47,7 @@ pub(crate) struct CardBot {
 }
 
 /// The bots; the first is the one that people meet.
-const BOTS: &[CardBot] = &[greedy::BOT, habit::BOT];
+const BOTS: &[CardBot] = &[greedy::BOT, planner::BOT, habit::BOT];
 
 /// Lists the words of all bots.
 pub(crate) fn words() -> Vec<BotWord> {

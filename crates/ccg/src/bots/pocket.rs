@@ -118,3 +118,25 @@ pub(super) fn creature(game: &Cards, state: &State, thing: Thing) -> i32 {
     });
     worth - 40 * i32::from(poison.min(5))
 }
+
+/// Tells whether the active creature of a player could knock out the other.
+pub(super) fn threat(game: &Cards, state: &State, player: u8) -> bool {
+    let (one, other) = (
+        game.active_of(state, player),
+        game.active_of(state, 1 - player.min(1)),
+    );
+    let (Some(hunter), Some(prey)) = (
+        game.printed_card(state, one),
+        game.printed_card(state, other),
+    ) else {
+        return false;
+    };
+    let mut hit = strength(game, state, one).now;
+    if hunter.energy & prey.weakness != 0 {
+        hit *= i32::from(game.options.weakness.max(1));
+    }
+    if hunter.energy & prey.resistance != 0 {
+        hit -= i32::from(game.options.resistance);
+    }
+    hit > 0 && hit >= super::clash::health(state, other)
+}

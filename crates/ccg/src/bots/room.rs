@@ -5,12 +5,17 @@
 
 use std::cell::RefCell;
 
+use arrayvec::ArrayVec;
+
 use crate::model::Cards;
 use crate::moves::Move;
-use crate::state::State;
+use crate::state::{BLOCKS_MAX, State};
 
 /// How many choices in a row are tried in all their ways.
 pub(super) const LEVELS: usize = 4;
+
+/// Answers that are given in a row.
+pub(super) type Answers = ArrayVec<Move, BLOCKS_MAX>;
 
 /// All that a decision needs room for.
 #[derive(Default)]
@@ -23,6 +28,12 @@ pub(super) struct Room {
     pub(super) lists: [Vec<Move>; LEVELS],
     /// For whoever asks only for a moment.
     pub(super) moves: Vec<Move>,
+    /// What may be chosen now.
+    pub(super) list: Vec<Move>,
+    /// Declarations that are compared.
+    pub(super) ways: Vec<Answers>,
+    /// For a bot that is thought of by another.
+    pub(super) inner: Option<Box<Room>>,
 }
 
 thread_local! {

@@ -49,7 +49,7 @@ pub(super) fn is_quiet(state: &State) -> bool {
 }
 
 /// Tells whether all ways of a choice are worth trying.
-fn is_open(ask: Ask) -> bool {
+pub(super) fn is_open(ask: Ask) -> bool {
     matches!(
         ask,
         Ask::Kicker

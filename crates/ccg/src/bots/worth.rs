@@ -8,7 +8,7 @@ use crate::state::{LastingKind, State, stands};
 /// What an unknown card in hand is worth.
 pub(super) const ANY_CARD: i32 = 150;
 
-/// What a land in hand is worth, and an energy.
+/// What a land in hand is worth.
 const LAND: i32 = 45;
 
 /// Abilities that make a creature better or worse, beyond its figures, for each
@@ -46,11 +46,20 @@ pub(super) fn is_land(card: &Card) -> bool {
 
 /// Returns what a card is worth in hand.
 pub(super) fn in_hand(game: &Cards, card: &Card) -> i32 {
-    if is_land(card) || card.energy != 0 && card.nature.attaches {
+    if game.options.has_active {
+        return match (card.nature.fights, card.nature.attaches) {
+            (true, _) if card.evolves_from.is_some() => 30,
+            (true, _) => 40,
+            // It waits in hand for a creature: there it does nothing.
+            (_, true) => 10,
+            _ => 55,
+        };
+    }
+    if is_land(card) {
         return LAND;
     }
-    if game.options.has_active {
-        return if card.nature.fights { 70 } else { 90 };
+    if game.roles.pile != u8::MAX {
+        return 95 + 14 * i32::from(card.cost_total.min(8));
     }
     70 + 40 * i32::from(card.cost_total.min(8))
 }
@@ -104,7 +113,12 @@ pub(super) fn creature(game: &Cards, state: &State, thing: Thing) -> i32 {
         toughness -= i32::from(card.damage);
     }
     let (power, toughness) = (power.clamp(0, 30), toughness.clamp(0, 30));
-    let mut worth = 45 + 50 * power + 38 * toughness;
+    // Where wounds stay, a wounded creature still hits as hard.
+    let mut worth = if game.options.heals {
+        45 + 50 * power + 38 * toughness
+    } else {
+        60 + 55 * power + 24 * toughness
+    };
     for (flag, by_power, alone) in BY_FLAG {
         if own & flag != 0 {
             worth += by_power * power + alone;
