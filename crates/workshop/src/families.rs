@@ -13,6 +13,9 @@ use tapete_lang::{Bilingual, Checked, Code, Phrasing, Problems, Sources, Tree, V
 use crate::forms::{Conversion, Form, Recorded, Recording, Unsaid};
 use crate::scene::Lines;
 
+/// Writes the cards of a checked text.
+type WriteCards = fn(&Sources, &Checked, tapete_game::Tongue) -> Vec<CardText>;
+
 /// A kind of game with its own rules code.
 pub struct Family {
     /// Its name, such as `domino`.
@@ -41,7 +44,7 @@ pub struct Family {
     /// Its own files of tests, in one line each.
     pub lines: Option<&'static Lines>,
     /// Writes the cards of a checked text as players read them.
-    pub card_texts: Option<fn(&Sources, &Checked, tapete_game::Tongue) -> Vec<CardText>>,
+    pub card_texts: Option<WriteCards>,
     /// Says what a word of cards means that every text knows.
     pub known_word: Option<fn(&str, tapete_game::Tongue) -> Option<CardText>>,
 }
