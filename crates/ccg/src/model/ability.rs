@@ -111,7 +111,10 @@ pub(crate) enum On {
 }
 
 /// How many kinds of events there are.
-pub(crate) const ON_COUNT: usize = On::PhaseEnds as usize + 1;
+const ON_COUNT: usize = On::PhaseEnds as usize + 1;
+
+/// What a card listens to is a set of 32 bits.
+const _: () = assert!(ON_COUNT <= u32::BITS as usize);
 
 /// Who an event must be about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
