@@ -14,7 +14,7 @@ use crate::moves::Move;
 use crate::state::{Ask, BLOCKS_MAX, State};
 
 /// How many ways are compared at most.
-const ARMS_MAX: usize = 24;
+const ARMS_MAX: usize = 8;
 
 /// How many ways are looked at before that.
 const LOOKS_MAX: usize = 120;
@@ -97,7 +97,7 @@ pub(super) fn collect(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms:
         arm.look = squash(worth.saturating_add(effort));
     }
     arms.sort_by(|one, other| other.look.cmp(&one.look).then(one.index.cmp(&other.index)));
-    arms.truncate(super::setting("P_ARMS", ARMS_MAX as u32) as usize);
+    arms.truncate(ARMS_MAX);
 }
 
 fn look(mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]) -> i32 {

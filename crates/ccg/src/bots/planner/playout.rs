@@ -1,4 +1,4 @@
-//! A match played on by habit for a few turns, and what it then looks like.
+//! A match played on for a few turns, and what it then looks like.
 
 use tapete_game::Chance;
 
@@ -12,14 +12,11 @@ use crate::state::{Ask, State};
 /// How many turns a match is played on.
 const N_TURNS: u32 = 4;
 
-/// For how many turns both sides look one move ahead rather than play by habit.
-const N_CAREFUL: u32 = 2;
-
 /// How many answers one match may have.
 const ANSWERS_MAX: usize = 600;
 
 /// The advantage that is as good as half of what can be won.
-const HALF: i32 = 700;
+const HALF: i64 = 700;
 
 /// Plays on, and returns how good it is: from -1000 to 1000.
 pub(super) fn play_on(
@@ -30,19 +27,16 @@ pub(super) fn play_on(
     inner: &mut Room,
     chance: &mut Chance,
 ) -> i64 {
-    let mode = super::setting("P_MODE", 1);
-    let careful = turn + super::setting("P_CARE", N_CAREFUL);
-    let last = turn + super::setting("P_TURNS", N_TURNS);
+    let last = turn + N_TURNS;
     for _ in 0..ANSWERS_MAX {
         if state.end.is_some() || (state.counts.turns >= last && is_quiet(state)) {
             break;
         }
-        let is_careful = state.counts.turns < careful
-            && match state.ask {
-                Ask::Attackers | Ask::Blockers => mode > 0,
-                Ask::Act => mode > 1 && state.stack.is_empty() && state.active == state.asked,
-                _ => mode > 1,
-            };
+        // What waits is let happen, and the other's turn too.
+        let is_careful = match state.ask {
+            Ask::Act => state.stack.is_empty() && state.active == state.asked,
+            _ => true,
+        };
         let chosen = if is_careful {
             greedy::answer(game, state, inner, chance)
         } else {
@@ -62,7 +56,6 @@ pub(super) fn play_on(
 
 /// Turns what a match is worth into what it promises.
 pub(super) fn squash(worth: i32) -> i64 {
-    let half = super::setting("P_HALF", HALF as u32) as i32;
     let worth = i64::from(worth.clamp(-WON, WON));
-    1000 * worth / (worth.abs() + i64::from(half))
+    1000 * worth / (worth.abs() + HALF)
 }

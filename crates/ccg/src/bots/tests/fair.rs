@@ -31,7 +31,7 @@ fn other_hidden_cards_change_no_advice() {
                 n_other += usize::from(hidden != *state);
                 for (index, it) in BOTS.iter().enumerate() {
                     // The planner takes long.
-                    if it.name == "planner" && (n_asked + number as u64) % 23 > 0 {
+                    if it.name == "planner" && !(n_asked + number as u64).is_multiple_of(23) {
                         continue;
                     }
                     let [one, two] =
