@@ -30,7 +30,6 @@ pub(crate) enum Cause {
     Sacrificed,
     Exiled,
     Returned,
-    Searched,
     Resolved,
     Countered,
     Prize,
@@ -95,9 +94,6 @@ pub(crate) enum Event {
         seat: Seat,
         card: Named,
         trigger: TriggerId,
-    },
-    Resolves {
-        card: Named,
     },
     /// All its targets are gone, or it was countered.
     Fizzles {
@@ -251,10 +247,6 @@ pub(crate) enum Event {
     Wins {
         seat: Seat,
         word: &'static str,
-    },
-    /// A choice that is not worth a line.
-    Chose {
-        seat: Seat,
     },
 }
 

@@ -11,7 +11,9 @@ use super::game::usual;
 use super::kinds::Kinds;
 use super::library::library;
 use super::maker::Maker;
-use crate::model::{Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick};
+use crate::model::{
+    Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick,
+};
 use crate::syntax::ast::{ClauseKind, Sentence};
 
 /// The game of the library that a text without one is read for.
@@ -142,10 +144,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         phases: maker.phases,
         resources: maker.resources,
         counters: maker.counters,
-        properties: maker.properties,
         qualities: maker.kinds.labels(),
-        types: maker.kinds.type_bits(),
-        subtypes: maker.kinds.subtypes,
         colours: maker.kinds.colours,
         fighting,
         cards: made,
@@ -174,7 +173,6 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         replaces_draws,
         replaces_life,
         changes_costs,
-        fast,
         position: position.iter().map(|it| it.text.clone()).collect(),
         bots: crate::bots::words(),
     };

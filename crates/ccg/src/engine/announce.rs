@@ -180,7 +180,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Begins to announce something.
     pub(super) fn announce(&mut self, origin: Origin, context: Context) {
         if let Origin::Spell(thing) = origin {
-            self.to_stack(thing);
+            self.put_on_stack(thing);
         }
         self.state.announcing = Some(Announcing {
             item: StackItem { origin, context },
@@ -192,7 +192,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Moves a card to the stack, where everybody sees it.
-    fn to_stack(&mut self, thing: Thing) {
+    fn put_on_stack(&mut self, thing: Thing) {
         self.put(
             thing,
             crate::state::CardState::ON_STACK,

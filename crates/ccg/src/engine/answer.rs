@@ -32,7 +32,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             },
             Ask::Bottom => {
                 if let Move::Choose(thing) = chosen {
-                    self.to_bottom(player, thing);
+                    self.put_to_bottom(player, thing);
                 }
             }
             Ask::Placing => match chosen {

@@ -207,7 +207,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
-    pub(super) fn to_bottom(&mut self, player: u8, thing: Thing) {
+    pub(super) fn put_to_bottom(&mut self, player: u8, thing: Thing) {
         self.put(thing, self.game.roles.deck, true, Cause::Bottom);
         let own = &mut self.state.players[usize::from(player)];
         own.bottomed += 1;

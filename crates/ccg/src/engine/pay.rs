@@ -29,11 +29,11 @@ impl Purse {
         let mut lacking = [0i32; RESOURCES_MAX];
         let mut left = self.many.len() as i32;
         let mut is_short = false;
-        for kind in 0..RESOURCES_MAX {
+        for (kind, lacking) in lacking.iter_mut().enumerate() {
             let have = i32::from(self.pool[kind]) + i32::from(self.single[kind]);
             let need = i32::from(cost.of[kind]);
             if need > have {
-                lacking[kind] = need - have;
+                *lacking = need - have;
                 is_short = true;
             }
             if self.general >> kind & 1 == 1 {

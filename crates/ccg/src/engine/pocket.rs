@@ -244,7 +244,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             .game
             .printed_card(self.state, active)
             .and_then(|it| self.game.cost(it.retreat));
-        let n = cost.map_or(0, |it| Cards::total(it));
+        let n = cost.map_or(0, Cards::total);
         for _ in 0..n {
             let mut things = self.state.things();
             let energy = things.find(|it| {

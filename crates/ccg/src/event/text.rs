@@ -425,11 +425,9 @@ impl Teller<'_> {
             }
             // Everybody sees these, or they are half of something that is told.
             Event::Phase { .. }
-            | Event::Resolves { .. }
             | Event::Paid { .. }
             | Event::Taps { .. }
-            | Event::Resource { .. }
-            | Event::Chose { .. } => Ok(()),
+            | Event::Resource { .. } => Ok(()),
         }
     }
 

@@ -8,6 +8,7 @@ use super::{Speech, capital, contracted};
 use crate::syntax::ast::{AbilityRef, Cost, Effect, Event};
 
 /// Returns a cost: `3BB`, `1W, tap`.
+#[cfg(test)]
 pub(crate) fn cost_text(costs: &[Cost], names: &Names<'_>, tongue: Tongue) -> String {
     let speech = Speech::new(None, names, tongue);
     contracted(&speech.costs(costs), tongue)
@@ -33,6 +34,7 @@ pub(crate) fn activated_label(
 }
 
 /// Returns an attack in short: `Flare (2): deal 30 damage to your opponent`.
+#[cfg(test)]
 pub(crate) fn attack_label(
     name: &str,
     costs: &[Cost],

@@ -175,7 +175,6 @@ pub(super) const BECOME: Verb = verb(
     "se convierta en",
 );
 pub(super) const CHOOSE: Verb = verb("choose", "chooses", "elegir", "elige", "elige", "elija");
-pub(super) const COPY: Verb = verb("copy", "copies", "copiar", "copia", "copia", "copie");
 pub(super) const COST: Verb = verb("cost", "costs", "costar", "cuesta", "cuesta", "cueste");
 pub(super) const COUNTER: Verb = verb(
     "counter",

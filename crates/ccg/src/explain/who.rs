@@ -31,7 +31,6 @@ impl Phrase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Where {
     In,
-    From,
     /// Not at all: the effect says it.
     Unsaid,
 }
@@ -321,8 +320,6 @@ impl Speech<'_> {
             (Where::Unsaid, _) => return text,
             (Where::In, Tongue::En) => self.zone_in(zone),
             (Where::In, Tongue::Es) => "en",
-            (Where::From, Tongue::En) => "from",
-            (Where::From, Tongue::Es) => "de",
         };
         let place = format!("{word} {}", self.zone(zone, Whose::Your));
         // `cards in your hand that share a type with this`: the other order

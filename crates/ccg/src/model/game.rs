@@ -20,13 +20,9 @@ pub(crate) struct Cards {
     pub(crate) phases: Vec<Phase>,
     pub(crate) resources: Vec<Resource>,
     pub(crate) counters: Vec<CounterKind>,
-    /// The names of declared properties, by number.
-    pub(crate) properties: Vec<String>,
     /// The names of qualities, by bit: in both tongues.
     pub(crate) qualities: Vec<[String; 2]>,
-    /// Which qualities are types, subtypes, colours.
-    pub(crate) types: Qualities,
-    pub(crate) subtypes: Qualities,
+    /// Which qualities are colours.
     pub(crate) colours: Qualities,
     /// The types that attack and block.
     pub(crate) fighting: Qualities,
@@ -68,8 +64,6 @@ pub(crate) struct Cards {
     pub(crate) replaces_life: bool,
     /// Whether some static changes costs.
     pub(crate) changes_costs: bool,
-    /// Whether evasion of the library's abilities is read from flags.
-    pub(crate) fast: bool,
     /// The position that the text describes, in lines of `arrange`.
     pub(crate) position: Vec<String>,
     pub(crate) bots: Vec<BotWord>,

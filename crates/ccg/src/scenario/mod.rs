@@ -11,7 +11,7 @@ mod scene;
 
 use std::fmt::Write as _;
 
-pub(crate) use read::{Creature, Scenario, Side};
+pub(crate) use read::{Creature, Scenario};
 
 use crate::model::Cards;
 

@@ -22,8 +22,6 @@ pub(super) struct Scene<'a> {
     pub(super) names: BTreeMap<String, Thing>,
     /// What is chosen when it is asked: `reveal=2`.
     pub(super) choices: Vec<(String, String)>,
-    /// Explicit shares of damage, still to be given.
-    pub(super) shares: Vec<(Thing, i16)>,
 }
 
 /// Plays a scenario and tells what is not as expected.
@@ -35,7 +33,6 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), S
         chance: Chance::quick(1),
         names: BTreeMap::new(),
         choices: Vec::new(),
-        shares: Vec::new(),
     };
     scene.set_up(scenario)?;
     for action in &scenario.actions {

@@ -61,11 +61,6 @@ impl Teller<'_> {
                 format_args!("{name} {of} is exiled"),
                 format_args!("{name} {of} se exilia"),
             ),
-            Cause::Searched => self.say(
-                text,
-                format_args!("{seat} finds {name}"),
-                format_args!("{seat} encuentra {name}"),
-            ),
             Cause::Returned | Cause::Bottom | Cause::Prize => {
                 self.tell_arrival(&name, &of, from, to, text)
             }

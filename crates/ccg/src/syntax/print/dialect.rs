@@ -6,7 +6,7 @@ use crate::syntax::ast::{ClauseKind, Sentence};
 use crate::syntax::dialect::{Expr, Script, ScriptItem, ScriptKind};
 use crate::syntax::lexeme::quoted;
 use crate::syntax::lexicon::Role;
-use tapete_lang::{Problems, Token, TokenKind, Tongue};
+use tapete_lang::{Token, TokenKind, Tongue};
 
 /// Writes a file of the dialect in its canonical form. Comments stay before the
 /// item that they stand before or in.
@@ -28,7 +28,12 @@ pub(crate) fn script(script: &Script, text: &str, tokens: &[Token]) -> String {
 }
 
 /// Writes what a file of the dialect says in the end as sentences.
-pub(crate) fn native(script: &Script, tongue: Tongue, problems: &mut Problems) -> String {
+#[cfg(test)]
+pub(crate) fn native(
+    script: &Script,
+    tongue: Tongue,
+    problems: &mut tapete_lang::Problems,
+) -> String {
     let pen = Pen { tongue };
     let sentences = script.sentences(problems);
     let texts: Vec<String> = sentences.iter().map(|it| pen.sentence(it)).collect();

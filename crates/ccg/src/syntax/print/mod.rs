@@ -10,7 +10,9 @@ mod game;
 mod selector;
 mod verb;
 
-pub(crate) use dialect::{native, script};
+#[cfg(test)]
+pub(crate) use dialect::native;
+pub(crate) use dialect::script;
 
 use super::ast::Sentence;
 use super::lexeme::quoted;
