@@ -33,10 +33,11 @@ mod selectors;
 mod sense;
 mod turn;
 mod unions;
+mod usual;
 mod verbs;
 
-pub use compile::{CODES, compile, inspect, players};
 pub(crate) use compile::sentences;
+pub use compile::{CODES, compile, inspect, players};
 pub(crate) use library::library;
 pub(crate) use plan::{look, plan};
 

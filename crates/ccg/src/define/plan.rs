@@ -7,10 +7,10 @@ use tapete_lang::Problems;
 use super::book::Book;
 use super::cards::Wanted;
 use super::codes;
-use super::game::usual;
 use super::kinds::Kinds;
 use super::library::library;
 use super::maker::Maker;
+use super::usual::usual;
 use crate::model::{
     Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick,
 };

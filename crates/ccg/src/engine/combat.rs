@@ -92,6 +92,14 @@ impl<E: Events<Event>> Stage<'_, E> {
         {
             card.stands |= stands::ATTACKING;
             card.today |= crate::state::today::ATTACKED;
+            // Everybody sees who is declared, so it is told at once.
+            let card = self.named(thing);
+            let target = Self::opponent(self.state.active);
+            self.emit(|| Event::Attacks {
+                card,
+                target,
+                target_card: None,
+            });
         }
     }
 
@@ -109,12 +117,6 @@ impl<E: Events<Event>> Stage<'_, E> {
             if self.game.options.exhaust && !stays {
                 self.set_tapped(*thing, true);
             }
-            let card = self.named(*thing);
-            self.emit(|| Event::Attacks {
-                card,
-                target: defender,
-                target_card: None,
-            });
         }
         for thing in attackers {
             let it = Happening {

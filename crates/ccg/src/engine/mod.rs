@@ -25,6 +25,7 @@ mod pay;
 mod phases;
 mod pocket;
 mod program;
+mod resolve;
 mod setting;
 mod zones;
 
