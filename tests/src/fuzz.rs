@@ -4,6 +4,7 @@
 //! it panic nothing; whatever compiles is played to its end without losing a
 //! piece, and a sample of it keeps the laws and the secrets.
 
+mod ccg;
 mod compose;
 mod duel;
 mod files;
@@ -35,6 +36,7 @@ const LAWS_MOVES_MAX: u32 = 200;
 /// The name of a text, and of a file that holds a script and nothing else.
 const TEXT: &str = "fuzz.tapete";
 const SCRIPT: &str = "fuzz.duel";
+const DIALECT: &str = "fuzz.ccg";
 
 /// How many texts of invented clauses must give a game, or nothing is tested.
 const GAMES_MIN: u64 = TEXTS / 100;
@@ -63,6 +65,16 @@ pub fn trials() -> Vec<Trial> {
         Trial::test("fuzz::bytes-that-nobody-wrote-break-nothing", || {
             run(SCRIPT, duel::bytes, 0)?;
             run(TEXT, duel::bytes, 0)
+        }),
+        Trial::test(
+            "fuzz::cards-in-sentences-with-mistakes-break-nothing",
+            || run(TEXT, ccg::cards, GAMES_MIN),
+        ),
+        Trial::test("fuzz::cards-put-together-at-random-break-nothing", || {
+            run(TEXT, ccg::text, GAMES_MIN)
+        }),
+        Trial::test("fuzz::the-dialect-with-mistakes-breaks-nothing", || {
+            run(DIALECT, ccg::dialect, 0)
         }),
         Trial::test("fuzz::composed-games-are-played-to-their-end", whole::run),
         Trial::test("fuzz::shipped-games-keep-their-pieces", whole::shipped),
@@ -161,7 +173,7 @@ fn keeps_meaning(name: &str, text: &str, canonical: &str, loaded: &Loaded) -> Re
     let again = read_as(name, canonical);
     // A file that says something twice loses its warning with the second, one that
     // leaves a key out has it then, and a script is laid out as it is read.
-    let is_file = name == SCRIPT || text.trim_start().starts_with('{');
+    let is_file = name == SCRIPT || name == DIALECT || text.trim_start().starts_with('{');
     let n_problems = |it: &Loaded| {
         let all = it.problems.sorted();
         // Notes are about the form.

@@ -71,12 +71,21 @@ pub fn all_shipped() -> Result<Vec<Named>, String> {
 /// once for every seat.
 const FOLLOWED_BYTES: usize = 110_000_000;
 
+/// How many turns of a card game are followed: each has many moves, and all
+/// that a hand hides is tried at each.
+const CARD_TURNS: u64 = 12;
+
 impl Named {
     /// Returns the game, or the same with so few turns that a random match can
     /// be followed: hundreds of planets and ten seats are much to look at.
     pub fn followed(&self) -> Result<Game, String> {
         let (mut n_bytes, mut turns) = looked_at(&self.game)?;
         let mut game = self.game.clone();
+        if self.game.family() == "ccg" && turns > CARD_TURNS {
+            turns = CARD_TURNS;
+            game = compile(&self.path, &with_limit(&self.text, turns), None)?;
+            n_bytes = looked_at(&game)?.0;
+        }
         while n_bytes > FOLLOWED_BYTES && turns > 1 {
             turns /= 2;
             let shortened = with_limit(&self.text, turns);
@@ -105,12 +114,12 @@ fn looked_at(game: &Game) -> Result<(usize, u64), String> {
     Ok((n_bytes, playing.n_turns()))
 }
 
-/// Writes a text with another `turn_limit`.
+/// Writes a text with another `turn_limit`, which card games call `turns_max`.
 fn with_limit(text: &str, turns: u64) -> String {
     let limit = |it: &str| {
         let kinds = FAMILIES.iter().flat_map(|it| it.vocabulary.kinds);
         let mut words = kinds.flat_map(|it| it.clauses).map(|it| &it.word);
-        words.any(|word| word.name == "turn_limit" && word.is(it))
+        words.any(|word| ["turn_limit", "turns_max"].contains(&word.name) && word.is(it))
     };
     let game = |it: &str| {
         FAMILIES.iter().any(|family| {
@@ -123,6 +132,7 @@ fn with_limit(text: &str, turns: u64) -> String {
         .map(|it| text.get(it.span.range()).unwrap_or(""))
         .collect();
     let said = pieces.iter().position(|it| limit(it));
+    let is_cards = pieces.contains(&"CardGame");
     let mut changed = String::new();
     let mut wants_name = false;
     for (index, piece) in pieces.iter().enumerate() {
@@ -134,7 +144,8 @@ fn with_limit(text: &str, turns: u64) -> String {
         changed.push_str(piece);
         wants_name |= said.is_none() && game(piece);
         if wants_name && piece.starts_with('"') {
-            changed.push_str(&format!(" turn_limit {turns}"));
+            let limit = if is_cards { "turns_max" } else { "turn_limit" };
+            changed.push_str(&format!(" {limit} {turns}"));
             wants_name = false;
         }
     }

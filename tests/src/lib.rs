@@ -5,6 +5,7 @@
 //! anew: the difference is what one reviews.
 
 pub mod cards;
+pub mod ccg;
 pub mod docs;
 pub mod fuzz;
 pub mod games;
@@ -16,6 +17,7 @@ pub mod playthroughs;
 pub mod puzzles;
 pub mod replay_fuzz;
 pub mod replays;
+pub mod scenarios;
 pub mod scenes;
 pub mod strength;
 pub mod view_text;

@@ -5,6 +5,7 @@
 //! [`ERRORS_MAX`] standard errors of the difference. Seeds are fixed, so a
 //! trial that passes once passes always.
 
+mod ccg;
 mod fairness;
 mod figures;
 mod sample;
@@ -20,13 +21,15 @@ use sample::{Mean, Sample, sample};
 /// once in 150,000 comparisons.
 const ERRORS_MAX: f64 = 4.5;
 
-/// Makes one trial per game of the table, and one of who comes first.
+/// Makes one trial per game of the table, one of who comes first, and one of
+/// cards.
 pub fn trials() -> Vec<Trial> {
     let known = FIGURES
         .iter()
         .map(|figures| Trial::test(format!("statistics::{}", figures.name), || run(figures)));
     let fairness = Trial::test("statistics::konquest-fairness", fairness::run);
-    known.chain([fairness]).collect()
+    let cards = Trial::test("statistics::ccg-mirror", ccg::run);
+    known.chain([fairness, cards]).collect()
 }
 
 fn run(figures: &Figures) -> Result<(), Failed> {

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
 use tapete_suite::{
-    cards, docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz, replays,
-    scenes, strength,
+    cards, ccg, docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz,
+    replays, scenarios, scenes, strength,
 };
 
 fn main() -> ExitCode {
@@ -20,6 +20,8 @@ fn main() -> ExitCode {
     trials.extend(scenes::trials());
     trials.extend(games::trials());
     trials.extend(cards::trials());
+    trials.extend(ccg::trials());
+    trials.extend(scenarios::trials());
     trials.extend(docs::trials());
     trials.extend(laws::trials());
     trials.extend(playthroughs::trials());

@@ -62,6 +62,108 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "hp",
         "an example of what authors write",
     ),
+    (
+        "crates/ccg/",
+        "token",
+        "cards that no deck holds are called so in such games",
+    ),
+    (
+        "games/ccg/",
+        "token",
+        "cards that no deck holds are called so in such games",
+    ),
+    (
+        "tests/scenes/ccg/",
+        "token",
+        "cards that no deck holds are called so in such games",
+    ),
+    (
+        "tests/src/fuzz/ccg.rs",
+        "token",
+        "cards that no deck holds are called so in such games",
+    ),
+    (
+        "docs/ccg.md",
+        "token",
+        "cards that no deck holds are called so in such games",
+    ),
+    (
+        "tests/src/ccg.rs",
+        "token",
+        "cards that no deck holds are called so in such games",
+    ),
+    ("docs/language.md", "token", "a word of card games"),
+    ("CHANGELOG.md", "token", "a word of card games"),
+    (
+        "crates/draw/src/sample/collectibles.rs",
+        "token",
+        "a word of card games",
+    ),
+    ("crates/ccg/", "mana", "what lands give in the game Classic"),
+    (
+        "games/ccg/library/",
+        "mana",
+        "what lands give in the game Classic",
+    ),
+    ("docs/ccg.md", "mana", "what lands give in the game Classic"),
+    (
+        "docs/decisions.md",
+        "mana",
+        "what lands give in the game Classic",
+    ),
+    (
+        "docs/language.md",
+        "mana",
+        "what lands give in the game Classic",
+    ),
+    ("crates/ccg/", "hp", "a property of cards in such games"),
+    ("games/ccg/", "hp", "a property of cards in such games"),
+    (
+        "tests/scenes/ccg/",
+        "hp",
+        "a property of cards in such games",
+    ),
+    ("docs/ccg.md", "hp", "a property of cards in such games"),
+    (
+        "docs/language.md",
+        "hp",
+        "a property of cards in such games",
+    ),
+    (
+        "crates/ccg/src/",
+        "predicate",
+        "the part of a sentence that says what happens to somebody",
+    ),
+    (
+        "tests/scenes/ccg/problems_phrases.scene",
+        "predicate",
+        "the part of a sentence that says what happens to somebody",
+    ),
+    (
+        "crates/ccg/src/arrange",
+        "board",
+        "the word with which positions name what lies before a seat",
+    ),
+    (
+        "crates/ccg/src/define/codes/position.rs",
+        "board",
+        "the word with which positions name what lies before a seat",
+    ),
+    (
+        "crates/ccg/src/tests/",
+        "board",
+        "the word with which positions name what lies before a seat",
+    ),
+    (
+        "games/ccg/puzzles/",
+        "board",
+        "the word with which positions name what lies before a seat",
+    ),
+    (
+        "tests/scenes/ccg/",
+        "board",
+        "the word with which positions name what lies before a seat",
+    ),
     ("crates/game/src/chance", "rng", "names of a library"),
     (
         "crates/lang/src/lexer.rs",
