@@ -17,7 +17,7 @@ pub(crate) fn shipped(path: &str) -> Game {
 }
 
 pub(crate) const GAMES: [&str; 4] = [
-    "classic/mirror.tapete",
+    "classic/dawn_mirror.tapete",
     "thesis/thesis.tapete",
     "shadowlike/two_captains.tapete",
     "pocketlike/kiln_and_river.tapete",

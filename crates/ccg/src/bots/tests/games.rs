@@ -55,7 +55,7 @@ pub(super) fn decks(file: &str, game: &str, one: &str, other: &str) -> Cards {
 
 /// One game of each kind.
 pub(super) const SHIPPED: &[&str] = &[
-    "classic/mirror.tapete",
+    "classic/dawn_mirror.tapete",
     "classic/sky_and_sea.tapete",
     "classic/oath_and_bargain.tapete",
     "shadowlike/two_captains.tapete",

@@ -1,6 +1,6 @@
 //! Who beats whom: not part of the suite, since it takes minutes.
 //!
-//! `STRENGTH="classic/mirror.tapete planner greedy 200" cargo test -p
+//! `STRENGTH="classic/dawn_mirror.tapete planner greedy 200" cargo test -p
 //! tapete-ccg --release strength -- --ignored --nocapture`
 
 use std::time::Instant;
