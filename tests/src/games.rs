@@ -73,7 +73,7 @@ const FOLLOWED_BYTES: usize = 110_000_000;
 
 /// How many turns of a card game are followed: each has many moves, and all
 /// that a hand hides is tried at each.
-const CARD_TURNS: u64 = 12;
+const CARD_TURNS: u64 = 6;
 
 impl Named {
     /// Returns the game, or the same with so few turns that a random match can

@@ -38,6 +38,8 @@ const OWN: &[&str] = &[
     "Swamp",
     "for_game",
     "para_juego",
+    "holds",
+    "contiene",
     "has_ability",
     "tiene_habilidad",
     "with_damage",

@@ -220,7 +220,10 @@ impl Family {
         let is_phrased = tree.items.iter().any(|it| it.phrased);
         let can_be = |family: &&Family| family.phrasing.is_some() || !is_phrased;
         let families = FAMILIES.iter().filter(can_be);
+        // A text without any mark of phrases is hardly of a family that has them.
+        let is_alike = |family: &Family| family.phrasing.is_some() == is_phrased;
         // `max_by_key` gives the last of equals.
-        families.rev().max_by_key(|family| known(family))
+        let rated = |family: &&Family| (known(family), is_alike(family));
+        families.rev().max_by_key(rated)
     }
 }
