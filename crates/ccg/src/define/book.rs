@@ -100,12 +100,24 @@ impl<'a> Book<'a> {
                 let mut problem =
                     Diagnostic::new(&UNKNOWN_GAME, wanted.place).arg(wanted.text.as_str());
                 let names: Vec<&str> = all().filter_map(name).collect();
-                problem = match suggest(&wanted.text, names.iter().copied()) {
+                let near = suggest(&wanted.text, names.iter().copied());
+                problem = match near {
                     Some(near) => problem.help_with(DID_YOU_MEAN, vec![near.into()]),
                     None => problem.help_with(codes::KNOWN, vec![names.join(", ").into()]),
                 };
                 problems.push(problem);
-                break;
+                // The rest is read as if the near one was meant, so that one slip
+                // does not make every type unknown.
+                let is_near = |it: &&Sentence| near.is_some() && name(it) == near;
+                let meant = all().find(|it| is_near(it) && !std::ptr::eq(*it, last));
+                let Some(meant) =
+                    meant.filter(|it| !games.iter().any(|own| std::ptr::eq(*own, *it)))
+                else {
+                    break;
+                };
+                games.push(meant);
+                last = meant;
+                continue;
             };
             if games.iter().any(|it| std::ptr::eq(*it, found)) {
                 problems.push(
