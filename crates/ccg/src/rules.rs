@@ -153,12 +153,7 @@ impl Rules for Cards {
         guess::guess(self, state, seat, chance)
     }
 
-    fn arrange(
-        &self,
-        state: &mut State,
-        line: &str,
-        story: &mut Vec<Event>,
-    ) -> Result<(), String> {
+    fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
     }
 

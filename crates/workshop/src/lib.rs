@@ -24,7 +24,6 @@ pub use cards::{
     open_cards_with,
 };
 pub use convert::{ConvertError, Converted, convert};
-pub use gallery::card_gallery;
 pub use decks::{OpenedDecks, known_word, open_decks, read_cards};
 pub use families::{FAMILIES, Family, phrasings};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
@@ -32,6 +31,7 @@ pub use forms::{
     Conversion, Form, Moves, OpenedRecord, RecordError, Recorded, Recording, Unsaid, Written,
     format, open_record,
 };
+pub use gallery::card_gallery;
 pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};

@@ -230,7 +230,11 @@ fn files_of_the_dialect_are_checked_formatted_converted_and_explained() {
     desk.run("check b.ccg").ends(1);
     let json = run(
         &desk,
-        &["explain", "games/ccg/shadowlike/shadowlike_cards.tapete", "--json"],
+        &[
+            "explain",
+            "games/ccg/shadowlike/shadowlike_cards.tapete",
+            "--json",
+        ],
     )
     .ends(0)
     .json();
