@@ -76,6 +76,11 @@ const FOLLOWED_BYTES: usize = 110_000_000;
 const CARD_TURNS: u64 = 6;
 
 impl Named {
+    /// Tells whether the game begins in the middle of a match.
+    pub fn is_puzzle(&self) -> bool {
+        self.path.contains("/puzzles/")
+    }
+
     /// Returns the game, or the same with so few turns that a random match can
     /// be followed: hundreds of planets and ten seats are much to look at.
     pub fn followed(&self) -> Result<Game, String> {
