@@ -3,4 +3,3 @@
 mod fair;
 mod games;
 mod legal;
-mod strength;

@@ -1,4 +1,4 @@
-//! Zones.
+//! The zones that a text may name without declaring them.
 
 use super::word;
 use tapete_lang::Word;
