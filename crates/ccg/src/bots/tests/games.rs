@@ -44,15 +44,6 @@ pub(super) fn shipped(file: &str) -> Cards {
     crate::text::cards(&text_of(file), true).unwrap_or_else(|it| panic!("{file}: {it}"))
 }
 
-/// Compiles a match of two decks of a shipped file.
-pub(super) fn decks(file: &str, game: &str, one: &str, other: &str) -> Cards {
-    let mut text = text_of(file);
-    text.push_str(&format!(
-        "\nnew CardGame called \"Trial\" extends \"{game}\" uses \"{one}\" \"{other}\"\n"
-    ));
-    crate::text::cards(&text, true).unwrap_or_else(|it| panic!("{file}: {it}"))
-}
-
 /// One game of each kind.
 pub(super) const SHIPPED: &[&str] = &[
     "classic/dawn_mirror.tapete",
