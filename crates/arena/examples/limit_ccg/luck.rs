@@ -1,4 +1,4 @@
-//! Luck.
+//! The luck of the limit program: small, fast, and its own.
 
 /// A small, fast source of luck (xoshiro256++).
 pub(super) struct Luck([u64; 4]);
