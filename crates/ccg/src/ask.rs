@@ -1,8 +1,6 @@
 //! Questions in the family's own words: what a card does, what lies where, how
 //! moves are written.
 
-#[cfg(test)]
-mod tests;
 
 use tapete_game::{Reader, Seat, Tongue};
 

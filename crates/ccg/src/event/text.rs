@@ -6,8 +6,6 @@
 mod cards;
 mod figures;
 
-#[cfg(test)]
-mod tests;
 
 use std::fmt::{self, Write};
 

@@ -1,1 +1,0 @@
-//! What questions are answered.
