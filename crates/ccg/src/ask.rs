@@ -1,7 +1,6 @@
 //! Questions in the family's own words: what a card does, what lies where, how
 //! moves are written.
 
-
 use tapete_game::{Reader, Seat, Tongue};
 
 use crate::find::{fold, name_fits};

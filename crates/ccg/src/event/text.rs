@@ -6,7 +6,6 @@
 mod cards;
 mod figures;
 
-
 use std::fmt::{self, Write};
 
 use tapete_game::{Seat, Tongue};
