@@ -34,6 +34,10 @@ impl Cards {
             }
             return;
         }
+        if !self.loses_some(state, thing) {
+            self.each_had(state, thing, printed, &mut call);
+            return;
+        }
         for id in &printed.abilities {
             if !self.each_kept(state, thing, *id, 0, &mut call) {
                 return;
@@ -54,6 +58,40 @@ impl Cards {
                 return;
             }
         }
+    }
+
+    /// Tells whether an effect takes abilities of a thing away.
+    fn loses_some(&self, state: &State, thing: Thing) -> bool {
+        let mut own = state.lasting.iter().filter(|it| it.on == thing);
+        own.any(|it| matches!(it.what, LastingKind::Lose(_) | LastingKind::LoseAll))
+    }
+
+    /// Calls with every ability of a thing that loses none: most do, and need
+    /// not be held against every effect.
+    fn each_had(
+        &self,
+        state: &State,
+        thing: Thing,
+        printed: &Card,
+        call: &mut impl FnMut(AbilityId) -> bool,
+    ) {
+        let stamp = state.card(thing).map_or(0, |it| it.stamp);
+        let gained = state.lasting.iter().filter_map(|it| match it.what {
+            LastingKind::Gain(id) if it.on == thing && it.on_stamp == stamp => Some(id),
+            _ => None,
+        });
+        let granted = state
+            .granted
+            .iter()
+            .filter(|it| it.0 == thing)
+            .map(|it| it.1);
+        let mut all = printed
+            .abilities
+            .iter()
+            .copied()
+            .chain(gained)
+            .chain(granted);
+        let _ = all.all(|id| self.each_part(id, call));
     }
 
     fn each_part(&self, id: AbilityId, call: &mut impl FnMut(AbilityId) -> bool) -> bool {
