@@ -4,6 +4,7 @@ use serde::Serialize;
 use tapete_game::{Reader, Seat};
 
 use crate::model::{AbilityId, AbilityName, ActivatedId, CardId, Cards, NOTHING, Thing, TriggerId};
+use crate::moves::Move;
 
 mod text;
 
@@ -22,6 +23,8 @@ pub(crate) struct Named {
 pub(crate) enum Cause {
     Drawn,
     Discarded,
+    /// Discarded at random.
+    Lost,
     Played,
     Milled,
     Destroyed,
@@ -223,6 +226,11 @@ pub(crate) enum Event {
     },
     Declines {
         seat: Seat,
+    },
+    /// A choice before everybody's eyes, of which nothing has come yet.
+    Chooses {
+        seat: Seat,
+        chosen: Move,
     },
     Skips {
         seat: Seat,

@@ -6,42 +6,95 @@
 //! play or to keep is taken as given. So the hidden cards of each owner are
 //! exchanged at random among the places that hide them. A card whose place a
 //! seat knows (it was revealed, looked at, or went there openly) stays.
+//!
+//! Equal cards of a hand are one move, and the first of them is taken. So a
+//! card that was played tells something of the hand it came from: no equal card
+//! lay before it. [`hands`] weighs that, where the story is known.
+
+mod hands;
 
 use arrayvec::ArrayVec;
 use tapete_game::{Chance, Seat};
 
+use crate::event::Event;
 use crate::model::{CARDS_MAX, Cards, FIRST_CARD, Thing};
-use crate::state::{CardState, State};
+use crate::state::{CardState, Context, State, Things};
+use hands::Hand;
+
+/// Things by number.
+type Hidden = ArrayVec<Thing, CARDS_MAX>;
+
+/// How often hidden cards are dealt anew until they agree with what was played.
+/// Beyond that a deal is taken that disagrees in the least telling way.
+const DEALS_MAX: usize = 400;
 
 /// Returns a state that agrees with all that a seat knows.
-pub(crate) fn guess(game: &Cards, state: &State, seat: Seat, chance: &mut Chance) -> State {
+pub(crate) fn guess(
+    game: &Cards,
+    state: &State,
+    story: &[Event],
+    seat: Seat,
+    chance: &mut Chance,
+) -> State {
     let mut guess = state.clone();
-    guess_in_place(game, &mut guess, seat, chance);
+    for owner in 0..2u8 {
+        let hidden = hidden_of(game, state, seat, owner);
+        let hand = Hand::of(game, state, story, seat, owner);
+        let mut dealt = deal(&hidden, chance);
+        let holds = |thing: Thing, dealt: &Hidden| {
+            let place = hidden.iter().position(|it| *it == thing);
+            place.map_or(thing, |it| dealt[it])
+        };
+        for _ in 0..DEALS_MAX {
+            let agrees = hand.as_ref().is_none_or(|it| {
+                let now = it.now.iter().map(|it| holds(*it, &dealt));
+                it.agrees(state, now, chance)
+            });
+            if agrees {
+                break;
+            }
+            dealt = deal(&hidden, chance);
+        }
+        exchange(&mut guess, owner, &hidden, &dealt);
+    }
     guess
 }
 
-/// Replaces all that a seat does not know by a guess.
+/// Replaces all that a seat does not know by a guess, without a story: for bots,
+/// who guess all day.
 pub(crate) fn guess_in_place(game: &Cards, state: &mut State, seat: Seat, chance: &mut Chance) {
     for owner in 0..2u8 {
-        let mut hidden = ArrayVec::<Thing, CARDS_MAX>::new();
-        for (zone, pile) in state.players[usize::from(owner)].piles.iter().enumerate() {
-            for thing in pile {
-                if !game.knows(state, seat, zone as u8, *thing) {
-                    let _ = hidden.try_push(*thing);
-                }
-            }
-        }
-        exchange(state, owner, &hidden, chance);
+        let hidden = hidden_of(game, state, seat, owner);
+        let dealt = deal(&hidden, chance);
+        exchange(state, owner, &hidden, &dealt);
     }
 }
 
-/// Puts things into each other's places at random. A thing stays the card it
-/// is; all else that is known of it belongs to the place.
-fn exchange(state: &mut State, owner: u8, hidden: &[Thing], chance: &mut Chance) {
-    let mut shuffled: ArrayVec<Thing, CARDS_MAX> = hidden.iter().copied().collect();
+/// Lists the cards of an owner that a seat does not know, place by place.
+fn hidden_of(game: &Cards, state: &State, seat: Seat, owner: u8) -> Hidden {
+    let mut hidden = Hidden::new();
+    for (zone, pile) in state.players[usize::from(owner)].piles.iter().enumerate() {
+        for thing in pile {
+            if !game.knows(state, seat, zone as u8, *thing) {
+                let _ = hidden.try_push(*thing);
+            }
+        }
+    }
+    hidden
+}
+
+/// Says which of the hidden cards lies in which of their places.
+fn deal(hidden: &Hidden, chance: &mut Chance) -> Hidden {
+    let mut dealt = hidden.clone();
     // Which card lies where in truth must not matter.
-    shuffled.sort_unstable();
-    chance.shuffle(shuffled.as_mut_slice());
+    dealt.sort_unstable();
+    chance.shuffle(dealt.as_mut_slice());
+    dealt
+}
+
+/// Puts things into each other's places. A thing stays the card it is; all else
+/// that is known of it belongs to the place.
+fn exchange(state: &mut State, owner: u8, hidden: &Hidden, dealt: &Hidden) {
     let mut goes_to = [0 as Thing; 256];
     for (index, it) in goes_to.iter_mut().enumerate() {
         *it = index as Thing;
@@ -50,10 +103,10 @@ fn exchange(state: &mut State, owner: u8, hidden: &[Thing], chance: &mut Chance)
         .iter()
         .filter_map(|it| state.card(*it).copied())
         .collect();
-    if places.len() != shuffled.len() {
+    if places.len() != dealt.len() {
         return;
     }
-    for ((old, new), place) in hidden.iter().zip(&shuffled).zip(&places) {
+    for ((old, new), place) in hidden.iter().zip(dealt).zip(&places) {
         goes_to[usize::from(*old)] = *new;
         if let Some(card) = state.card_mut(*new) {
             let (id, own) = (card.card, card.owner);
@@ -67,4 +120,30 @@ fn exchange(state: &mut State, owner: u8, hidden: &[Thing], chance: &mut Chance)
             *thing = goes_to[usize::from(*thing)];
         }
     }
+    // What is under way speaks of places, not of cards that nobody has seen.
+    for frame in &mut state.frames {
+        frame.chosen = frame.chosen.map(|it| goes_to[usize::from(it)]);
+        frame.pending = renamed(frame.pending, &goes_to);
+        for it in &mut frame.loops {
+            it.rest = renamed(it.rest, &goes_to);
+        }
+        rename(&mut frame.context, &goes_to);
+    }
+    if let Some(it) = &mut state.announcing {
+        rename(&mut it.item.context, &goes_to);
+    }
+}
+
+fn rename(context: &mut Context, goes_to: &[Thing; 256]) {
+    for thing in [&mut context.it, &mut context.other, &mut context.chosen] {
+        *thing = goes_to[usize::from(*thing)];
+    }
+}
+
+fn renamed(mut things: Things, goes_to: &[Thing; 256]) -> Things {
+    let mut new = Things::default();
+    while let Some(thing) = things.pop() {
+        new.add(goes_to[usize::from(thing)]);
+    }
+    new
 }

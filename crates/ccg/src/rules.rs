@@ -149,8 +149,8 @@ impl Rules for Cards {
         self.show_move(state, seat, chosen, tongue)
     }
 
-    fn guess(&self, state: &State, _story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, seat, chance)
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
     }
 
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {

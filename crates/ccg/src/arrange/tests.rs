@@ -276,7 +276,7 @@ fn the_other_is_not_told_which_cards_a_hand_has() {
     let truth = view(&table.state);
     let mut hands = Vec::new();
     for seed in 0..20 {
-        let guessed = guess(&table.game, &table.state, Seat(0), &mut Chance::quick(seed));
+        let guessed = guess(&table.game, &table.state, &[], Seat(0), &mut Chance::quick(seed));
         assert_eq!(view(&guessed), truth);
         let hand = &guessed.players[1].piles[usize::from(table.game.roles.hand)];
         let names = hand.iter().map(|it| table.game.name_of(&guessed, *it));

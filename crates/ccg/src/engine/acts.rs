@@ -47,15 +47,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             Act::Untap(pick) => self.each_tapped(pick, false),
             Act::Reveal(pick) => {
                 for thing in self.picked(pick) {
-                    let owner = self.state.card(thing).map_or(0, |it| it.owner);
-                    if let Some(card) = self.state.card_mut(thing) {
-                        card.stands |= stands::KNOWN[0] | stands::KNOWN[1];
-                        let card = self.named(thing);
-                        self.emit(|| Event::Reveals {
-                            seat: seat(owner),
-                            card,
-                        });
-                    }
+                    self.reveal(thing);
                 }
             }
             Act::Regenerate(pick) => {
@@ -303,6 +295,20 @@ impl<E: Events<Event>> Stage<'_, E> {
                 }
             }
         }
+    }
+
+    /// Shows a card to everybody.
+    pub(super) fn reveal(&mut self, thing: Thing) {
+        let Some(card) = self.state.card_mut(thing) else {
+            return;
+        };
+        card.stands |= stands::KNOWN[0] | stands::KNOWN[1];
+        let owner = card.owner;
+        let card = self.named(thing);
+        self.emit(|| Event::Reveals {
+            seat: seat(owner),
+            card,
+        });
     }
 
     /// Tells whether a card that the effect means is another object by now: it

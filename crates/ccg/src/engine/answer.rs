@@ -24,6 +24,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.ask = Ask::Nothing;
         self.state.fuel = 0;
         self.state.counts.moves += 1;
+        self.tell_choice(ask, chosen);
         match ask {
             Ask::Nothing => {}
             Ask::Mulligan => match chosen {
@@ -119,6 +120,32 @@ impl<E: Events<Event>> Stage<'_, E> {
                     self.make_active(player, thing);
                 }
             }
+        }
+    }
+
+    /// Tells a choice that everybody sees at once, before anything comes of it:
+    /// a share of damage, a target, X. What lies hidden is not told.
+    fn tell_choice(&mut self, ask: Ask, chosen: Move) {
+        let is_open = match (ask, chosen) {
+            (Ask::Choose, Move::Choose(thing)) => {
+                let zone = self.state.card(thing).map(|it| it.zone);
+                zone.is_none_or(|it| self.game.is_open(it))
+            }
+            (
+                Ask::Damage { .. }
+                | Ask::Kicker
+                | Ask::X
+                | Ask::Target
+                | Ask::OneOf(_)
+                | Ask::Order
+                | Ask::Choose,
+                _,
+            ) => true,
+            _ => false,
+        };
+        if is_open {
+            let seat = seat(self.state.asked);
+            self.emit(|| Event::Chooses { seat, chosen });
         }
     }
 

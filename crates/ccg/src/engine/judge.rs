@@ -109,6 +109,25 @@ impl Cards {
         }
     }
 
+    /// Tells whether a zone of a seat is one that a text speaks of.
+    #[inline]
+    pub(super) fn is_whose(
+        &self,
+        state: &State,
+        zone: ZonePick,
+        seat: u8,
+        context: &Context,
+        chooser: u8,
+    ) -> bool {
+        match zone.whose {
+            Whose::Any => true,
+            Whose::You => seat == context.you,
+            Whose::Opponent => seat != context.you,
+            Whose::Chooser => seat == chooser,
+            Whose::Its => seat == self.controller(state, context.it),
+        }
+    }
+
     /// Calls with every thing of a zone that passes, in a fixed order, until the
     /// call says no.
     pub(crate) fn each_passing(
@@ -120,13 +139,7 @@ impl Cards {
         chooser: u8,
         mut call: impl FnMut(Thing) -> bool,
     ) {
-        let whose = |seat: u8| match zone.whose {
-            Whose::Any => true,
-            Whose::You => seat == context.you,
-            Whose::Opponent => seat != context.you,
-            Whose::Chooser => seat == chooser,
-            Whose::Its => seat == self.controller(state, context.it),
-        };
+        let whose = |seat: u8| self.is_whose(state, zone, seat, context, chooser);
         if zone.zone == ZonePick::STACK {
             for item in &state.stack {
                 if let crate::state::Origin::Spell(thing) = item.origin

@@ -4,7 +4,7 @@ use tapete_game::Events;
 
 use super::{FUEL, Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{CHOICES, NOTHING, Pick, ProgramId, Step, Thing, ZonePick};
+use crate::model::{CHOICES, NOTHING, Pick, ProgramId, Sight, Step, Thing, ZonePick};
 use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, Things};
 
 impl<E: Events<Event>> Stage<'_, E> {
@@ -306,17 +306,74 @@ impl<E: Events<Event>> Stage<'_, E> {
                 }
                 true
             });
-        if open.is_empty() {
+        // Whoever searches is asked even if there is nothing to find: others
+        // cannot tell that from not wanting it.
+        let searches = self.is_search(zone, n_chosen, min);
+        if open.is_empty() && !searches {
+            if n_chosen < min {
+                self.show_lack(zone, &context, chooser);
+            }
             return self.chose();
         }
-        if n_chosen + open.len() as i32 <= min {
+        if !open.is_empty() && n_chosen + open.len() as i32 <= min {
             for thing in open {
                 self.chosen(thing);
             }
             return self.chose();
         }
+        if searches {
+            self.look_into(chooser, zone, &context);
+        }
         self.look_through(chooser, &open);
         self.ask(chooser, Ask::Choose);
+    }
+
+    /// Tells whether a choice looks for something where nobody sees.
+    fn is_search(&self, zone: ZonePick, n_chosen: i32, min: i32) -> bool {
+        let zone = self.game.zones.get(usize::from(zone.zone));
+        let is_hidden = zone.is_some_and(|it| it.sight == Sight::Hidden && !it.in_play);
+        is_hidden && min == 0 && n_chosen == 0
+    }
+
+    /// Lets a player see all that lies in a zone that is searched.
+    fn look_into(&mut self, player: u8, zone: ZonePick, context: &Context) {
+        for owner in 0..2u8 {
+            if !self.game.is_whose(self.state, zone, owner, context, player) {
+                continue;
+            }
+            let piles = &self.state.players[usize::from(owner)].piles;
+            if let Some(pile) = piles.get(usize::from(zone.zone)).cloned() {
+                self.look_at(player, &pile);
+            }
+        }
+    }
+
+    /// Whoever must choose from a hand and cannot shows that hand, so that nobody
+    /// has to be believed.
+    fn show_lack(&mut self, zone: ZonePick, context: &Context, chooser: u8) {
+        let found = self.game.zones.get(usize::from(zone.zone));
+        if !found.is_some_and(|it| it.sight == Sight::Private) {
+            return;
+        }
+        for owner in 0..2u8 {
+            if self
+                .game
+                .is_whose(self.state, zone, owner, context, chooser)
+            {
+                self.show_all(owner, zone.zone);
+            }
+        }
+    }
+
+    /// Shows all cards of a zone of a player to everybody.
+    pub(super) fn show_all(&mut self, owner: u8, zone: u8) {
+        let piles = &self.state.players[usize::from(owner)].piles;
+        let Some(pile) = piles.get(usize::from(zone)).cloned() else {
+            return;
+        };
+        for thing in pile {
+            self.reveal(thing);
+        }
     }
 
     /// Who chooses among cards of a hidden zone sees all that lies there.
@@ -483,15 +540,20 @@ impl<E: Events<Event>> Stage<'_, E> {
                 });
             let left = usize::from(self.frame().left);
             if open.len() <= left {
+                let is_short = open.len() < left;
                 for thing in open {
                     self.discard(player, thing);
+                }
+                if is_short {
+                    // What is left of the hand shows that there was no more.
+                    self.show_all(player, hand.zone);
                 }
                 self.frame().left = 0;
                 continue;
             }
             if random {
                 let index = self.chance.below(open.len() as u32) as usize;
-                self.discard(player, open[index]);
+                self.discard_for(player, open[index], Cause::Lost);
                 self.frame().left -= 1;
                 continue;
             }

@@ -342,7 +342,11 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     pub(super) fn discard(&mut self, player: u8, thing: Thing) {
-        self.put(thing, self.game.roles.graveyard, false, Cause::Discarded);
+        self.discard_for(player, thing, Cause::Discarded);
+    }
+
+    pub(super) fn discard_for(&mut self, player: u8, thing: Thing, cause: Cause) {
+        self.put(thing, self.game.roles.graveyard, false, cause);
         self.happen(Happening::of(On::Discards, player).with(thing));
     }
 

@@ -424,6 +424,7 @@ impl Teller<'_> {
             Event::Phase { .. }
             | Event::Paid { .. }
             | Event::Taps { .. }
+            | Event::Chooses { .. }
             | Event::Resource { .. } => Ok(()),
         }
     }

@@ -2,6 +2,7 @@
 
 mod combat;
 mod gaps;
+mod guesses;
 mod lasting;
 mod loops;
 mod paths;

@@ -27,7 +27,7 @@ fn other_hidden_cards_change_no_advice() {
                 if moves.len() < 2 {
                     return;
                 }
-                let hidden = guess(&game, state, seat, &mut Chance::quick(n_asked + 77));
+                let hidden = guess(&game, state, &[], seat, &mut Chance::quick(n_asked + 77));
                 n_other += usize::from(hidden != *state);
                 for (index, it) in BOTS.iter().enumerate() {
                     // The planner takes long.

@@ -34,6 +34,11 @@ impl Teller<'_> {
                 format_args!("{seat} discards {name}"),
                 format_args!("{seat} descarta {name}"),
             ),
+            Cause::Lost => self.say(
+                text,
+                format_args!("{seat} discards {name} at random"),
+                format_args!("{seat} descarta {name} al azar"),
+            ),
             // What is cast is told when it is paid for.
             Cause::Played if to == CardState::ON_STACK => Ok(()),
             Cause::Played => self.say(
