@@ -17,7 +17,7 @@ mod think;
 mod worth;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use tapete_game::{BotWord, Chance, Seat};
 

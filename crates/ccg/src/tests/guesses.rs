@@ -28,7 +28,7 @@ fn game(deck: &str) -> Game {
 #[track_caller]
 fn is_exact(deck: &str) {
     let game = game(deck);
-    let report = laws::sampler(&game, Seed::new(11), 10, 800);
+    let report = laws::sampler(&game, Seed::new(11), 9, 600);
     let report = report.unwrap_or_else(|it| panic!("{deck}: {it}"));
     assert!(report.n_tested > 3, "{deck}: {report:?}");
     let report = laws::same_story_same_view(&game, 200, Seed::new(7));

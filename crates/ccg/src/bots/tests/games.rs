@@ -40,7 +40,7 @@ fn add(path: &Path, text: &mut String, seen: &mut Vec<PathBuf>) {
 }
 
 /// Compiles a shipped game.
-pub(super) fn shipped(file: &str) -> Cards {
+pub(crate) fn shipped(file: &str) -> Cards {
     crate::text::cards(&text_of(file), true).unwrap_or_else(|it| panic!("{file}: {it}"))
 }
 

@@ -1,5 +1,5 @@
 //! Bots play by the rules, to the end, and know nothing that is hidden.
 
 mod fair;
-mod games;
+pub(crate) mod games;
 mod legal;
