@@ -8,6 +8,7 @@ mod block;
 mod lone;
 mod phrase;
 mod rows;
+mod same;
 mod spacing;
 
 use crate::parse::parse;
@@ -39,7 +40,33 @@ pub fn format(
     if problems.has_errors() {
         return Err(problems);
     }
-    let (rows, last_comments) = rows::rows(sources.text(file), &tree);
+    let text = sources.text(file);
+    if !tree.items.iter().any(|it| it.phrased) {
+        return Ok(print(rows::rows(text, &tree, Separators::Dropped)));
+    }
+    for separators in [Separators::Dropped, Separators::Kept] {
+        let canonical = print(rows::rows(text, &tree, separators));
+        if same::says_the_same((text, &tree), &canonical, phrasings) {
+            return Ok(canonical);
+        }
+    }
+    // Where words are not understood, a family may hold to the lines of the
+    // author.
+    Ok(text.to_owned())
+}
+
+/// What becomes of the commas and semicolons between two clauses of phrases.
+///
+/// A clause of phrases ends where its words end, so that a separator says
+/// nothing, except where the next clause begins with a word that could also go
+/// on: there all of the text are kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Separators {
+    Dropped,
+    Kept,
+}
+
+fn print((rows, last_comments): (Vec<Row>, Vec<Comment>)) -> String {
     let mut printer = Printer {
         out: String::new(),
         column: 0,
@@ -55,7 +82,7 @@ pub fn format(
         rest = after;
     }
     printer.comments(&last_comments);
-    Ok(printer.out)
+    printer.out
 }
 
 struct Printer {

@@ -1,7 +1,7 @@
 //! From tokens to rows: the head of an item, an include, or one clause, with
 //! the comments that belong to each.
 
-use super::{block, lone, phrase};
+use super::{Separators, block, lone, phrase};
 use crate::keyword::Keyword;
 use crate::lexer::{Symbol, Token, TokenKind, lex, lex_phrases};
 use crate::place::Span;
@@ -63,7 +63,7 @@ pub(super) struct Comment {
 }
 
 /// Returns the rows of a text and the comments after the last one.
-pub(super) fn rows(text: &str, tree: &Tree) -> (Vec<Row>, Vec<Comment>) {
+pub(super) fn rows(text: &str, tree: &Tree, separators: Separators) -> (Vec<Row>, Vec<Comment>) {
     // What only phrases use stands only in them, or the text has errors.
     let is_phrased = tree.items.iter().any(|it| it.phrased);
     let tokens = if is_phrased {
@@ -76,6 +76,7 @@ pub(super) fn rows(text: &str, tree: &Tree) -> (Vec<Row>, Vec<Comment>) {
     let mut builder = Builder {
         text,
         tokens: &tokens,
+        separators,
         starts: &starts,
         phrases: &phrases,
         tick_is_open: false,
@@ -144,6 +145,7 @@ fn following(tokens: &[Token]) -> Vec<usize> {
 pub(super) struct Builder<'a> {
     text: &'a str,
     pub(super) tokens: &'a [Token],
+    separators: Separators,
     starts: &'a [Start],
     /// Where the phrases stand.
     pub(super) phrases: &'a [Span],
@@ -268,7 +270,7 @@ impl Builder<'_> {
 
     fn append(&mut self, at: usize) {
         let kind = self.tokens[at].kind;
-        let in_phrase = self.is_in_phrase(at);
+        let in_phrase = self.is_in_phrase(at) || self.is_kept(at);
         let glued = if in_phrase {
             self.is_glued_in_phrase(at)
         } else {
@@ -426,7 +428,7 @@ impl Builder<'_> {
 
     /// Tells whether a separator says nothing that the form does not say.
     fn is_dropped(&self, at: usize) -> bool {
-        if self.is_in_phrase(at) {
+        if self.is_in_phrase(at) || self.is_kept(at) {
             return false;
         }
         let next = self.following[at];
@@ -443,6 +445,18 @@ impl Builder<'_> {
             },
             _ => false,
         }
+    }
+
+    /// Tells whether a separator stands right before a clause of phrases, and
+    /// stays.
+    fn is_kept(&self, at: usize) -> bool {
+        let next = self.following[at];
+        let is_between = |it: &Row| it.is_phrased && it.kind == RowKind::Clause;
+        self.separators == Separators::Kept
+            && self.is_separator(at)
+            && self.rows.last().is_some_and(is_between)
+            && next < self.tokens.len()
+            && self.start_at(next) == Some(RowKind::Clause)
     }
 
     /// Returns the index of the brace that closes the one at an index.

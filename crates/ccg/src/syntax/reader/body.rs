@@ -159,7 +159,7 @@ impl Reader<'_, '_> {
             .is_some_and(|it| it.sense(Role::Setting).is_some());
         let has_value = self.peek_at(ahead + 1).is_some_and(|it| {
             let is_value = it.sense(Role::SettingValue).is_some();
-            it.kind == LexemeKind::Number || is_value && !it.begins_line
+            it.kind == LexemeKind::Number || is_value && !self.begins_other(ahead + 1)
         });
         // `héroe pierde` says what happens to someone.
         let is_said = self
@@ -169,6 +169,18 @@ impl Reader<'_, '_> {
                 .peek_at(ahead + 1)
                 .is_some_and(|it| it.sense(Role::Predicate).is_some());
         is_setting && has_value && !is_said
+    }
+
+    /// Tells whether a word that may be the value of a setting begins a clause
+    /// of a game: `lose when`, `required Main`.
+    fn begins_other(&self, ahead: usize) -> bool {
+        let next = self.peek_at(ahead + 1);
+        self.peek_at(ahead).is_some_and(|it| {
+            let then_when = next.is_some_and(|it| it.is(Role::Clause, "when"));
+            let then_name = next.is_some_and(|it| it.kind == LexemeKind::Name);
+            it.is(Role::GameClause, "lose") && then_when
+                || it.is(Role::GameClause, "required") && then_name
+        })
     }
 
     /// Tells whether a clause begins some pieces ahead.

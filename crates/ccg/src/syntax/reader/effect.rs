@@ -159,8 +159,8 @@ impl Reader<'_, '_> {
             return Ok(None);
         };
         let says_of_it = self.peek_at(1).is_some_and(|it| {
-            let goes_on = it.sense(Role::Predicate).is_some() && !it.begins_line;
-            goes_on && !self.begins_clause(1) || super::is_joint(it)
+            let goes_on = it.sense(Role::Predicate).is_some() && !self.begins_clause(1);
+            goes_on || super::is_joint(it)
         });
         if says_of_it {
             return Ok(None);

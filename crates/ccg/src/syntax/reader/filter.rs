@@ -192,12 +192,13 @@ impl Reader<'_, '_> {
     }
 
     /// Returns the comparison of a property that stands here. In `power of a
-    /// Creature attacking < 3` a state ends the filter.
+    /// Creature attacking < 3` a state ends the filter, and in `power of a
+    /// Creature with Flying < 3` an ability does.
     fn compares_at(&self, ahead: usize) -> Option<Cmp> {
-        let is_state = self
+        let is_property = self
             .peek_at(ahead)
-            .is_some_and(|it| it.sense(Role::State).is_some());
-        self.cmp_at(ahead + 1).filter(|_| !is_state)
+            .is_some_and(|it| it.kind == LexemeKind::Word && it.sense(Role::State).is_none());
+        self.cmp_at(ahead + 1).filter(|_| is_property)
     }
 
     pub(crate) fn cmp_at(&self, ahead: usize) -> Option<Cmp> {

@@ -2,6 +2,7 @@
 
 mod bad;
 mod files;
+mod layout;
 pub(crate) mod made;
 mod soup;
 mod trees;

@@ -123,6 +123,15 @@ fn every_way_to_write_figures_is_the_same() {
 }
 
 #[test]
+fn an_ability_ends_the_filter_before_a_comparison() {
+    let one = "when this enters if power of a Creature with Flying < 3: draw 1";
+    let other = "when this enters if (power of a Creature with Flying) < 3: draw 1";
+    let (clauses, told) = body(one);
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(shape(&clauses), shape(&body(other).0));
+}
+
+#[test]
 fn every_way_to_write_requirements_is_the_same() {
     for text in [
         "requires 3 * Lands and 2 * Swamps",

@@ -191,3 +191,42 @@ proptest! {
         let _ = format(&sources, file, &[&WILD]);
     }
 }
+
+/// Clauses that begin after a comma, whatever their word.
+const LISTED: Phrasing = Phrasing {
+    knows: |word| word == "List",
+    split: |text, tokens| {
+        let is_comma = |it: &crate::Token| &text[it.span.range()] == ",";
+        let mut after_comma = false;
+        let mut starts = Vec::new();
+        for (at, token) in tokens.iter().enumerate() {
+            if token.kind.is_trivia() {
+                continue;
+            }
+            if after_comma {
+                starts.push(at);
+            }
+            after_comma = is_comma(token);
+        }
+        starts
+    },
+};
+
+#[test]
+fn separators_that_end_a_clause_stay_and_others_go() {
+    let formatted = |text: &str| {
+        let mut sources = Sources::new();
+        let file = sources.add("a.tapete", text);
+        format(&sources, file, &[&LISTED]).expect("a text without errors")
+    };
+    let kept = formatted("new List called \"L\" one 1  or ,or two,\n three;");
+    let canonical = "new List called \"L\"\n  one 1 or,\n  or two,\n  three\n";
+    assert_eq!(kept, canonical);
+    assert_eq!(formatted(&kept), kept);
+    let toy = formatted_toy("new Toy called \"T\" costs 1, does x; is_token");
+    assert_eq!(toy, "new Toy called \"T\" costs 1 does x is_token\n");
+}
+
+fn formatted_toy(text: &str) -> String {
+    formatted(text).expect("a text without errors")
+}
