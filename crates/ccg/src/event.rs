@@ -40,6 +40,8 @@ pub(crate) enum Cause {
     KnockedOut,
     Mulligan,
     Started,
+    /// A token, which is told as it is made.
+    Created,
     Bottom,
 }
 
@@ -247,6 +249,11 @@ pub(crate) enum Event {
     Bound {
         what: Bound,
         card: Named,
+    },
+    /// A rule of the game holds for a seat: the one of that number.
+    Rule {
+        seat: Seat,
+        ending: u8,
     },
     Loses {
         seat: Seat,

@@ -184,6 +184,8 @@ impl Cards {
                 attached_to: NOTHING,
                 blocks: NOTHING,
                 used: 0,
+                used_up: 0,
+                today: 0,
                 stands: card.stands & stands::TOKEN,
                 damage: 0,
                 stamp: 0,

@@ -7,7 +7,7 @@ use super::maker::Maker;
 use super::names::labels;
 use crate::explain::{self, GameWord, Names, Noun, WordKind};
 use crate::model::Card;
-use crate::syntax::ast::{AbilityRef, Cost, Effect, Event, Sentence};
+use crate::syntax::ast::{AbilityRef, Cond, Cost, Effect, Event, Sentence};
 
 const TONGUES: [Tongue; 2] = [Tongue::En, Tongue::Es];
 
@@ -89,6 +89,11 @@ impl Maker<'_> {
         TONGUES.map(|it| explain::keyword_label(ability, &self.names(), it))
     }
 
+    /// Returns what an ability means; its parameters stay as they are called.
+    pub(super) fn ability_text(&self, sentence: &Sentence) -> [String; 2] {
+        TONGUES.map(|it| explain::ability_text(sentence, &self.names(), it))
+    }
+
     /// Returns what an activated ability is called.
     pub(super) fn activated_label(&self, costs: &[Cost], effect: &Effect) -> [String; 2] {
         let costs = self.closed_costs(costs);
@@ -98,6 +103,11 @@ impl Maker<'_> {
     /// Returns what an effect does, in short, for those who choose it.
     pub(super) fn effect_label(&self, effect: &Effect) -> [String; 2] {
         TONGUES.map(|it| explain::activated_label(&[], effect, &self.names(), it))
+    }
+
+    /// Returns what a rule of the game asks for.
+    pub(super) fn condition_label(&self, condition: &Cond) -> [String; 2] {
+        TONGUES.map(|it| explain::condition_label(condition, &self.names(), it))
     }
 
     /// Returns what a trigger waits for.

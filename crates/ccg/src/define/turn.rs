@@ -162,14 +162,22 @@ impl<'a> Maker<'a> {
                 ClauseKind::Ends { how, condition } => {
                     let mut scope = Scope::of_rule();
                     scope.about = Who::You;
+                    let how = match how.text.as_str() {
+                        "win" => EndingKind::Win,
+                        "draw_game" => EndingKind::Draw,
+                        _ => EndingKind::Lose,
+                    };
                     Ending {
-                        how: match how.text.as_str() {
-                            "win" => EndingKind::Win,
-                            "draw_game" => EndingKind::Draw,
-                            _ => EndingKind::Lose,
-                        },
+                        how,
                         condition: self.condition(condition, &mut scope),
-                        word: self.ending_word(condition),
+                        word: match (how, self.ending_word(condition)) {
+                            (EndingKind::Win, "prizes") => "prizes",
+                            // Words that say what a loser lacks.
+                            (EndingKind::Win, _) => "goal",
+                            (EndingKind::Draw, _) => "drawn",
+                            (EndingKind::Lose, word) => word,
+                        },
+                        label: self.condition_label(condition),
                     }
                 }
                 ClauseKind::Setting { name, values } if name.text == "poison" => {
@@ -212,6 +220,7 @@ impl<'a> Maker<'a> {
             how: EndingKind::Lose,
             condition: self.cond(Cond::Compare(left, Cmp::GreaterEqual, right)),
             word,
+            label: Default::default(),
         }
     }
 

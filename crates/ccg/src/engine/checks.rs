@@ -192,9 +192,10 @@ impl<E: Events<Event>> Stage<'_, E> {
         let mut won = [self.state.players[0].won, self.state.players[1].won];
         let mut word = "rules";
         let mut draw = false;
+        let game = self.game;
         for player in 0..2u8 {
             let context = Context::of(player, 0, player);
-            for ending in &self.game.endings {
+            for (number, ending) in game.endings.iter().enumerate() {
                 if !self
                     .game
                     .holds(self.state, ending.condition, &context, player)
@@ -202,6 +203,13 @@ impl<E: Events<Event>> Stage<'_, E> {
                     continue;
                 }
                 word = ending.word;
+                // What the words of outcomes do not say, the rule itself does.
+                if matches!(word, "goal" | "drawn" | "rules") {
+                    self.emit(|| Event::Rule {
+                        seat: seat(player),
+                        ending: number.min(255) as u8,
+                    });
+                }
                 match ending.how {
                     EndingKind::Lose => lost[usize::from(player)] = true,
                     EndingKind::Win => won[usize::from(player)] = true,

@@ -125,7 +125,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             true
         });
         for trigger in answers {
-            let context = game.trigger_context(self.state, thing, it);
+            let turned = game.triggers.get(trigger.index());
+            let turned = turned.is_some_and(|it| it.turned);
+            let context = game.trigger_context(self.state, thing, it, turned);
             self.state.counts.triggers += 1;
             if self
                 .state
@@ -160,19 +162,29 @@ impl Cards {
         })
     }
 
-    fn trigger_context(&self, state: &State, this: Thing, it: &Happening) -> Context {
+    fn trigger_context(
+        &self,
+        state: &State,
+        this: Thing,
+        happened: &Happening,
+        turned: bool,
+    ) -> Context {
         let stamp = |thing| state.card(thing).map_or(0, |it| it.stamp);
         let mut context = Context::of(this, stamp(this), self.controller(state, this));
-        context.it = it.subject;
-        context.it_stamp = stamp(it.subject);
-        context.other = it.other;
-        context.that_much = it.amount;
-        context.last = self.last(state, it.subject);
+        let (it, other) = match turned {
+            true => (happened.other, happened.subject),
+            false => (happened.subject, happened.other),
+        };
+        context.it = it;
+        context.it_stamp = stamp(it);
+        context.other = other;
+        context.that_much = happened.amount;
+        context.last = self.last(state, it);
         context
     }
 
     fn answers(&self, state: &State, trigger: &Trigger, this: Thing, it: &Happening) -> bool {
-        let context = self.trigger_context(state, this, it);
+        let context = self.trigger_context(state, this, it, trigger.turned);
         (!trigger.alone || it.alone)
             && (!trigger.combat || it.combat)
             && (trigger.detail == u8::MAX || trigger.detail == it.detail)

@@ -415,7 +415,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             attacking,
             counters: None,
             attached_to: NOTHING,
-            cause: Cause::Started,
+            cause: Cause::Created,
         };
         self.enter(thing, player, &entering, &Context::of(thing, 0, player));
         true

@@ -12,7 +12,7 @@ use tapete_game::{Seat, Tongue};
 
 use super::{Bound, Event, Named};
 use crate::engine::is_player;
-use crate::model::{CardId, Cards, NOTHING, Thing};
+use crate::model::{CardId, Cards, EndingKind, NOTHING, Thing};
 use crate::state::Origin;
 use crate::view::counted;
 
@@ -404,6 +404,16 @@ impl Teller<'_> {
                 )
             }
             Event::Bound { what, card } => self.tell_bound(*what, card, text),
+            Event::Rule { seat, ending } => self.tell_rule(*seat, *ending, text),
+            // Whoever has reached a goal has; the other lacks nothing.
+            Event::Loses { seat, word: "goal" } => {
+                let seat = self.seat(*seat);
+                self.say(
+                    text,
+                    format_args!("{seat} loses"),
+                    format_args!("{seat} pierde"),
+                )
+            }
             Event::Loses { seat, word } => {
                 let (seat, why) = (self.seat(*seat), self.why(word));
                 self.say(
@@ -443,6 +453,25 @@ impl Teller<'_> {
             "" => String::new(),
             why => format!(": {why}"),
         }
+    }
+
+    /// Says which rule of the game ends the match, in the words of the game.
+    fn tell_rule(&self, seat: Seat, ending: u8, text: &mut String) -> fmt::Result {
+        let Some(ending) = self.game.endings.get(usize::from(ending)) else {
+            return Ok(());
+        };
+        let rule = self.tongue.pick(&ending.label[0], &ending.label[1]);
+        let seat = self.seat(seat);
+        let (en, es) = match ending.how {
+            EndingKind::Win => ("you win", "ganas"),
+            EndingKind::Lose => ("you lose", "pierdes"),
+            EndingKind::Draw => ("it is a draw", "hay empate"),
+        };
+        self.say(
+            text,
+            format_args!("for {seat} a rule of the game holds: {en} if {rule}"),
+            format_args!("para {seat} se cumple una regla del juego: {es} si {rule}"),
+        )
     }
 
     fn tell_begin(&self, decks: &[u16; 2], text: &mut String) -> fmt::Result {

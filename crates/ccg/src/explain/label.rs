@@ -5,7 +5,7 @@ use tapete_game::Tongue;
 use super::names::Names;
 use super::verb::Form;
 use super::{Speech, capital, contracted};
-use crate::syntax::ast::{AbilityRef, Cost, Effect, Event};
+use crate::syntax::ast::{AbilityRef, Cond, Cost, Effect, Event};
 
 /// Returns a cost: `3BB`, `1W, tap`.
 #[cfg(test)]
@@ -59,6 +59,12 @@ pub(crate) fn trigger_label(events: &[Event], names: &Names<'_>, tongue: Tongue)
     let speech = Speech::new(None, names, tongue);
     speech.said.borrow_mut().this = true;
     contracted(&speech.when(events), tongue)
+}
+
+/// Returns a condition in short: `your life is 40 or more`.
+pub(crate) fn condition_label(condition: &Cond, names: &Names<'_>, tongue: Tongue) -> String {
+    let speech = Speech::new(None, names, tongue);
+    contracted(&speech.cond(condition, true), tongue)
 }
 
 /// Returns an ability with what is given to it: `Absorb 1`, `Protection from black`.

@@ -35,7 +35,7 @@ use crate::syntax::ast::{ClauseKind, Sentence};
 use noun::article_es;
 
 pub(crate) use card::{ability_text, rules_text, type_line};
-pub(crate) use label::{activated_label, keyword_label, trigger_label};
+pub(crate) use label::{activated_label, condition_label, keyword_label, trigger_label};
 #[cfg(test)]
 pub(crate) use label::{attack_label, cost_text};
 pub(crate) use names::{GameWord, Names, WordKind};

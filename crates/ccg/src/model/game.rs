@@ -304,6 +304,8 @@ pub(crate) struct Ending {
     pub(crate) condition: CondId,
     /// The word of the outcome, such as `life`, `poison`, `deck`.
     pub(crate) word: &'static str,
+    /// The condition as people read it, in both tongues.
+    pub(crate) label: [String; 2],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

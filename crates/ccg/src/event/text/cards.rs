@@ -93,7 +93,7 @@ impl Teller<'_> {
                 format_args!("{name} {of} is knocked out"),
                 format_args!("{name} {of} queda fuera de combate"),
             ),
-            Cause::Mulligan => Ok(()),
+            Cause::Mulligan | Cause::Created => Ok(()),
             Cause::Started if self.game.is_open(to) => self.say(
                 text,
                 format_args!("{name} {of} starts in play"),
