@@ -21,6 +21,8 @@ pub(super) struct Answer {
     to: Option<u8>,
     /// The other side is a player.
     player: bool,
+    /// The text names something on the other side that is no player.
+    names_other: bool,
 }
 
 impl Answer {
@@ -39,13 +41,35 @@ impl Answer {
             Who::It
         };
         let mut scope = Scope::of_event(it);
+        if self.names_other && it == Who::It {
+            scope.that_creature = Some(if self.turned() { Who::It } else { Who::Other });
+        }
+        if self.turned() {
+            scope.other = Who::It;
+        }
         scope.that_player = match self.on {
+            On::DealsDamage if self.turned() => Who::ControllerOfIt,
             On::BecomesTarget => Who::ControllerOfOther,
             On::DealsDamage if self.player => Who::Other,
             On::DealsDamage => Who::ControllerOfOther,
             _ => Who::ThatPlayer,
         };
         scope
+    }
+
+    /// Tells whether `it` is on the other side: `this blocks a Creature: destroy
+    /// it` speaks of the creature, since the card calls itself `this`.
+    fn turned(&self) -> bool {
+        let by_card = !matches!(
+            self.on,
+            On::Casts
+                | On::Draws
+                | On::Discards
+                | On::Sacrifices
+                | On::PlaysLand
+                | On::BecomesTarget
+        );
+        by_card && self.names_other && matches!(self.subject, Subject::This | Subject::Attached)
     }
 
     /// Returns the zone where the trigger must be to answer: in play, unless
@@ -80,6 +104,7 @@ impl Answer {
             to: self.to,
             label,
             zone: self.works_in(graveyard),
+            turned: self.turned(),
         }
     }
 }
@@ -97,6 +122,7 @@ impl Maker<'_> {
             from: None,
             to: None,
             player: false,
+            names_other: false,
         };
         match &event.kind {
             EventKind::Moment(word) => {
@@ -195,6 +221,11 @@ impl Maker<'_> {
                     Subject::Passes(test) => self.tests.get(test.index()) == Some(&Test::Player),
                     _ => false,
                 };
+                let is_thing = !matches!(
+                    other,
+                    None | Some(Subject::This | Subject::You | Subject::Opponent)
+                );
+                answer.names_other = is_thing && !answer.player;
                 if answer.on == On::CounterPut {
                     let counter = words.iter().find_map(|it| self.counter(&it.text));
                     answer.detail = counter.unwrap_or(u8::MAX);

@@ -23,6 +23,8 @@ pub(super) struct Scope {
     /// The other side of the event (`blocker`, `attacker`).
     pub(super) other: Who,
     pub(super) that_player: Who,
+    /// What `that_creature` means where it is not `it`.
+    pub(super) that_creature: Option<Who>,
     /// Who chooses, draws, discards: you, unless another is named.
     pub(super) doer: Pick,
     /// The clause `target` of a thesis action.
@@ -48,6 +50,7 @@ impl Scope {
             it: Pick::One(Who::This),
             other: Who::Other,
             that_player: Who::ThatPlayer,
+            that_creature: None,
             doer: Pick::One(Who::You),
             aim: None,
             about: Who::This,
@@ -122,6 +125,10 @@ impl Maker<'_> {
             self.step_labels.insert(at, label);
         }
         let is_mana = is_mana(&scope.steps) && scope.targets.is_empty();
+        let is_cast = matches!(
+            scope.steps.first(),
+            Some(Step::Do(Act::Move(Pick::One(Who::This), to))) if to.zone == ZonePick::STACK
+        );
         let moved = scope.steps.into_iter().map(|mut step| {
             match &mut step {
                 Step::Jump(to)
@@ -144,6 +151,7 @@ impl Maker<'_> {
             start,
             targets: scope.targets,
             is_mana,
+            is_cast,
             kind: scope.favours,
         });
         ProgramId((self.programs.len() - 1) as u16)

@@ -60,6 +60,9 @@ impl Maker<'_> {
     fn refer(&mut self, reference: Ref, scope: &Scope) -> Who {
         match reference {
             Ref::This => Who::This,
+            Ref::ThatCreature if scope.that_creature.is_some() => {
+                scope.that_creature.unwrap_or(Who::It)
+            }
             Ref::It | Ref::ThatCreature => self.one_of(scope.it),
             Ref::You => Who::You,
             Ref::Opponent | Ref::EachPlayer => Who::Opponent,

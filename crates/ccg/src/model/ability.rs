@@ -20,6 +20,12 @@ pub(crate) mod flags {
     pub(crate) const ANY_TIME: u64 = 1 << 9;
     /// Others of its side can be attacked only when it is gone.
     pub(crate) const MUST_BE_ATTACKED: u64 = 1 << 10;
+    /// Damage to players is poison counters.
+    pub(crate) const DAMAGE_AS_POISON: u64 = 1 << 11;
+    /// Creatures of its player may be tapped to pay for it.
+    pub(crate) const TAPS_CREATURES_TO_PAY: u64 = 1 << 12;
+    /// It has every subtype; known when the text is read.
+    pub(crate) const EVERY_SUBTYPE: u64 = 1 << 13;
     // --- `cant`, `must`, `doesnt` without `by`.
     pub(crate) const CANT_ATTACK: u64 = 1 << 16;
     pub(crate) const CANT_BLOCK: u64 = 1 << 17;
@@ -51,6 +57,8 @@ pub(crate) struct Ability {
     pub(crate) name: Option<AbilityName>,
     /// As people read it, such as `Absorb 1`; in both tongues.
     pub(crate) label: [String; 2],
+    /// What it means, for those who ask; in both tongues.
+    pub(crate) text: [String; 2],
     /// An ability made of others has these and nothing else.
     pub(crate) parts: Vec<AbilityId>,
     /// Bits of [`flags`].
@@ -148,6 +156,9 @@ pub(crate) struct Trigger {
     pub(crate) label: [String; 2],
     /// The zone where it works; in play ([`super::ZonePick::IN_PLAY`]) unless said.
     pub(crate) zone: u8,
+    /// What its text calls `it` is the other side of the event: the card speaks
+    /// of itself first, and then of somebody else.
+    pub(crate) turned: bool,
 }
 
 /// When an activated ability may be used.
@@ -164,6 +175,8 @@ pub(crate) struct Only {
     pub(crate) your_upkeep: bool,
     /// Only while it is the active creature.
     pub(crate) while_active: bool,
+    /// Also when its card could not be cast.
+    pub(crate) any_time: bool,
 }
 
 /// `can …: …`, or an attack of games with active creatures.

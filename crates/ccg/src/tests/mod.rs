@@ -1,5 +1,6 @@
 //! Tests of the rules.
 
+mod audit_it;
 mod combat;
 mod gaps;
 mod guesses;
