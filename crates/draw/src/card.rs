@@ -7,7 +7,7 @@ mod sides;
 use tapete_game::{Piece, Shape, Tint, Tongue, View, Zone};
 
 pub(crate) use self::collectible::Collectible;
-pub(crate) use self::sides::{Side, is_collectible_game, is_hand, side_of};
+pub(crate) use self::sides::{Bearer, Side, is_collectible_game, is_face_down, is_hand, side_of};
 use crate::chart::short_count;
 use crate::tint::{Rgb, colour_of};
 

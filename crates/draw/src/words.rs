@@ -1,6 +1,6 @@
 //! The fixed words of pictures, in both tongues, and how seats are called.
 
-use tapete_game::{OutcomeView, Reader, Seat, Standing, Team, Tongue, View};
+use tapete_game::{OutcomeView, Reader, Seat, SeatView, Standing, Team, Tongue, View};
 
 /// Returns how people call a seat: the name given for it, or its number; both
 /// where other seats have the same name, as bots often do.
@@ -67,6 +67,15 @@ pub(crate) fn is_own(view: &View, seat: Seat) -> bool {
 /// Returns the name of a team.
 pub(crate) fn team_label(team: Team, tongue: Tongue) -> String {
     format!("{} {team}", tongue.pick("team", "equipo"))
+}
+
+/// Tells whether the score of every seat is its life, which is told anyway.
+pub fn score_is_life(view: &View) -> bool {
+    let is_life = |seat: &SeatView| {
+        let mut facts = seat.facts.iter();
+        facts.any(|it| it.name == "life" && it.value == seat.score.to_string())
+    };
+    !view.seats.is_empty() && view.seats.iter().all(is_life)
 }
 
 /// Returns a score with its noun.

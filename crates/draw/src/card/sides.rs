@@ -1,7 +1,7 @@
 //! What belongs to a side of a collectible card game: the hand, what lies on the
 //! table, and piles.
 
-use tapete_game::{Arrangement, Piece, Seat, Shape, View, Zone};
+use tapete_game::{Arrangement, Lie, Piece, Seat, Shape, View, Zone};
 
 use super::Card;
 
@@ -43,15 +43,47 @@ pub(crate) fn is_collectible_game(view: &View) -> bool {
     pieces.any(|it| it.shape == Shape::Card)
 }
 
+/// A card on the table with what is attached to it, which lies under it.
+pub(crate) struct Bearer<'a> {
+    pub(crate) card: &'a Piece,
+    pub(crate) tucked: Vec<&'a Piece>,
+}
+
 impl<'a> Side<'a> {
     /// Splits what lies in a zone into what stands in front and the ground
-    /// behind it, such as lands.
-    pub(crate) fn rows(zone: &'a Zone) -> (Vec<&'a Piece>, Vec<&'a Piece>) {
-        let is_ground = |piece: &&Piece| match Card::of(piece) {
+    /// behind it, such as lands. What bears something stands in front.
+    pub(crate) fn rows(zone: &'a Zone) -> (Vec<Bearer<'a>>, Vec<&'a Piece>) {
+        let is_ground = |piece: &Piece| match Card::of(piece) {
             Some(Card::Collectible(card)) => card.is_ground(),
             Some(Card::Monster(_) | Card::Power(_)) | None => false,
         };
-        let (ground, front) = zone.pieces.iter().partition(is_ground);
+        let (mut front, mut ground) = (Vec::new(), Vec::new());
+        let pieces = zone.pieces.iter().enumerate();
+        for (index, card) in pieces.filter(|(index, _)| host_of(zone, *index).is_none()) {
+            let others = zone.pieces.iter().enumerate();
+            let tucked = others.filter(|(other, _)| host_of(zone, *other) == Some(index));
+            let tucked: Vec<&Piece> = tucked.map(|(_, piece)| piece).collect();
+            match tucked.is_empty() && is_ground(card) {
+                true => ground.push(card),
+                false => front.push(Bearer { card, tucked }),
+            }
+        }
         (front, ground)
     }
+}
+
+/// Returns the card under which another lies: one before it that lies under none.
+fn host_of(zone: &Zone, index: usize) -> Option<usize> {
+    let joined = |index: usize| match zone.pieces.get(index)?.lie? {
+        Lie::Joint(joint) => Some(joint.to).filter(|to| *to < index),
+        Lie::Cell(_) | Lie::Place(_) | Lie::Way(_) => None,
+    };
+    joined(index).filter(|host| joined(*host).is_none())
+}
+
+/// Tells whether a pile lies face down, so that its uppermost card is no news
+/// even to who knows it: decks and prizes do, by their names.
+pub(crate) fn is_face_down(zone: &Zone) -> bool {
+    let name = zone.id.split('.').next().unwrap_or_default();
+    matches!(name, "deck" | "prizes")
 }

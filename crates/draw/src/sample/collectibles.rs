@@ -2,7 +2,8 @@
 //! hands, piles and what waits to happen.
 
 use tapete_game::{
-    Arrangement, FactView, MoveView, Piece, Posture, Reader, Seat, Shape, Tint, View, Zone,
+    Arrangement, FactView, Joint, Lie, MoveView, Piece, Posture, Reader, Seat, Shape, Tint, View,
+    Zone,
 };
 
 use super::view;
@@ -39,6 +40,16 @@ const BOLT: Faces = [
     "→ Craw Ox",
     "Red",
 ];
+const SWORD: Faces = [
+    "Old Sword",
+    "3",
+    "Equipment",
+    "Equip 2.",
+    "",
+    "rust ×2, on Craw Ox",
+    "",
+];
+const CHARM: Faces = ["Charm", "1", "Aura", "", "", "on Craw Ox", ""];
 const LONG: Faces = [
     "The Old Guardian of the Northern Mountains",
     "XWUBRG",
@@ -164,6 +175,28 @@ pub(crate) fn table() -> View {
         chooses("return Craw Ox", &["card.20"]),
     ];
     view.on_empty = Some("pass".to_owned());
+    view
+}
+
+/// The same with a sword and two charms on the ox, and a deck that the reader
+/// knows.
+pub(crate) fn bearing() -> View {
+    let mut view = table();
+    let tucked = |id: &str, faces: Faces| Piece {
+        lie: Some(Lie::Joint(Joint { to: 0, port: 0 })),
+        ..card(id, faces)
+    };
+    for zone in &mut view.zones {
+        match zone.id.as_str() {
+            "play.0" => zone.pieces.extend([
+                tucked("card.30", SWORD),
+                tucked("card.31", CHARM),
+                tucked("card.32", CHARM),
+            ]),
+            "deck.1" => zone.pieces = vec![card("card.40", LONG)],
+            _ => {}
+        }
+    }
     view
 }
 

@@ -26,7 +26,7 @@ use self::shades::Shades;
 use super::Canvas;
 use super::pen::{Anchor, Pen, number};
 use super::tile::Mood;
-use crate::card::{Card, element_colour, is_card};
+use crate::card::{Card, element_colour, holds_cards, is_card, is_face_down};
 use crate::tint::Rgb;
 
 /// The measures of a card in its own space.
@@ -102,7 +102,8 @@ pub(super) fn definitions(pen: &mut Pen, view: &View) {
         }
     }
     let mut cards = cards.filter(|it| is_card(it));
-    if cards.any(Piece::is_hidden) {
+    let mut zones = view.zones.iter();
+    if cards.any(Piece::is_hidden) || zones.any(|it| is_face_down(it) && holds_cards(it)) {
         back::define(pen);
     }
 }

@@ -7,7 +7,7 @@ use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
 use crate::card::{is_collectible_game, is_team};
 use crate::words::{
-    has_teams, is_own, outcome_line, points, seat_heading, shown_names, team_label,
+    has_teams, is_own, outcome_line, points, score_is_life, seat_heading, shown_names, team_label,
 };
 
 /// More pieces than this are counted instead of shown one by one.
@@ -183,7 +183,10 @@ fn seat_label(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> Stri
 }
 
 fn seat_texts(view: &View, seat: &SeatView, tongue: Tongue) -> Vec<String> {
-    let mut texts = vec![points(seat.score, tongue)];
+    let mut texts = Vec::new();
+    if !score_is_life(view) {
+        texts.push(points(seat.score, tongue));
+    }
     if has_teams(view) {
         texts.push(team_label(seat.team, tongue));
     }

@@ -7,11 +7,42 @@ use super::lettering::{Line, boxed};
 use super::{Art, WIDTH, crest};
 use crate::card::Collectible;
 
-/// Where the window is.
-const WINDOW: (f64, f64) = (22.5, 33.0);
+/// How the room of a card is shared.
+#[derive(Clone, Copy)]
+struct Room {
+    /// The top and height of the window.
+    window: (f64, f64),
+    /// The top of the bar with the type line.
+    kind: f64,
+    /// How large the emblem is.
+    sign: f64,
+    creature: f64,
+}
 
-/// The bar with the type line: its top and height.
-const KIND: (f64, f64) = (57.0, 10.0);
+/// The room of a card with a text.
+const WORDED: Room = Room {
+    window: (22.5, 33.0),
+    kind: 57.0,
+    sign: 14.5,
+    creature: 16.0,
+};
+
+/// Without a text the window has its room; figures stand below the type line.
+const FIGHTING: Room = Room {
+    window: (22.5, 86.0),
+    kind: 110.0,
+    sign: 30.0,
+    creature: 32.0,
+};
+const SILENT: Room = Room {
+    window: (22.5, 97.0),
+    kind: 121.5,
+    sign: 30.0,
+    creature: 32.0,
+};
+
+/// How high the bar with the type line is.
+const KIND: f64 = 10.0;
 
 /// Where the text is: its left edge and top, its width and height.
 const TEXT: ((f64, f64), (f64, f64)) = ((8.0, 68.5), (WIDTH - 16.0, 64.0));
@@ -28,27 +59,43 @@ const BADGES_MAX: usize = 3;
 /// How high a badge is, with the gap to the next.
 const BADGE: f64 = 10.2;
 
-/// The widest cost, and the box of the figures.
+/// The widest cost, the widest word in its place, and the box of the figures.
 const COST_MAX: f64 = 36.0;
+const WORD_MAX: f64 = 50.0;
 const FIGURES: (f64, f64) = (32.0, 15.0);
 
 pub(super) fn draw(art: &mut Art, card: Collectible) {
     let left = cost(art, card.cost);
     art.plate(card.name, left - 1.5);
     pip(art, card.cost, left);
-    let (top, height) = WINDOW;
+    let has_figures = !card.figures.is_empty();
+    let room = match (card.text.is_empty(), has_figures) {
+        (false, _) => WORDED,
+        (true, true) => FIGHTING,
+        (true, false) => SILENT,
+    };
+    let (top, height) = room.window;
     art.window(top, height);
     let middle = (50.0, top + height / 2.0);
-    match card.figures.is_empty() {
-        true => crest::sign(art.pen, card.name, &art.shades, middle, 14.5),
-        false => crest::creature(art.pen, card.name, &art.shades, middle, 16.0),
+    match has_figures {
+        false => crest::sign(art.pen, card.name, &art.shades, middle, room.sign),
+        true => crest::creature(art.pen, card.name, &art.shades, middle, room.creature),
     }
-    badges(art, card);
-    kind(art, card.kind);
-    let has_figures = !card.figures.is_empty();
-    text(art, card.text, has_figures);
+    badges(art, card, room.window);
+    kind(art, card.kind, room.kind);
+    if !card.text.is_empty() {
+        text(art, card.text, has_figures);
+    }
     if has_figures {
         figures(art, card.figures);
+    }
+}
+
+/// Returns how wide a cost may be; how a card stands may take its place.
+fn cost_max(cost: &str) -> f64 {
+    match cost.contains(' ') {
+        true => WORD_MAX,
+        false => COST_MAX,
     }
 }
 
@@ -57,7 +104,7 @@ fn cost(_art: &Art, cost: &str) -> f64 {
     if cost.is_empty() {
         return WIDTH - 9.0;
     }
-    let line = Line::fitting(cost, 8.6, true, COST_MAX - 5.0);
+    let line = Line::fitting(cost, 8.6, true, cost_max(cost) - 5.0);
     WIDTH - 7.5 - (line.width() + 5.0).max(11.5)
 }
 
@@ -65,7 +112,7 @@ fn pip(art: &mut Art, cost: &str, left: f64) {
     if cost.is_empty() {
         return;
     }
-    let line = Line::fitting(cost, 8.6, true, COST_MAX - 5.0);
+    let line = Line::fitting(cost, 8.6, true, cost_max(cost) - 5.0);
     let width = WIDTH - 7.5 - left;
     let look = format!(
         "fill=\"#f4ead0\" stroke=\"{}\" stroke-width=\"0.8\"",
@@ -76,8 +123,8 @@ fn pip(art: &mut Art, cost: &str, left: f64) {
     line.write(art.pen, place, "#241d12", Anchor::Middle);
 }
 
-fn kind(art: &mut Art, kind: &str) {
-    let (top, height) = KIND;
+fn kind(art: &mut Art, kind: &str, top: f64) {
+    let height = KIND;
     let look = format!("fill=\"{}\"", art.shades.dark());
     art.pen.rect((6.5, top), (WIDTH - 13.0, height), 2.6, &look);
     let room = WIDTH - 19.0;
@@ -118,16 +165,19 @@ fn figures(art: &mut Art, figures: &str) {
     line.write(art.pen, place, "#ffffff", Anchor::Middle);
 }
 
-fn badges(art: &mut Art, card: Collectible) {
+fn badges(art: &mut Art, card: Collectible, (top, height): (f64, f64)) {
     let states: Vec<&str> = card.states().collect();
     let mut words: Vec<String> = states.iter().map(|it| (*it).to_owned()).collect();
     if words.len() > BADGES_MAX {
         words.truncate(BADGES_MAX - 1);
         words.push(format!("+{}", states.len() + 1 - BADGES_MAX));
     }
-    let (top, height) = WINDOW;
     let used = words.len() as f64 * BADGE;
-    let mut y = top + (height - used) / 2.0 + 0.4;
+    // On a large window they leave the face of the emblem free.
+    let mut y = match height > 2.0 * WORDED.window.1 {
+        true => top + height - used - 3.0,
+        false => top + (height - used) / 2.0 + 0.4,
+    };
     for word in words {
         let size = 7.8;
         let line = Line::fitting(&word, size, true, WIDTH - 26.0);

@@ -9,7 +9,7 @@ use super::super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::row::{CardRow, filling};
 use crate::card::{holds_cards, is_team};
 use crate::seating::{across, near};
-use crate::words::{has_teams, is_own, points, seat_heading};
+use crate::words::{has_teams, is_own, points, score_is_life, seat_heading};
 
 /// How wide monsters are at most and, in panels side by side, at least.
 const MONSTER: (f64, f64) = (138.0, 84.0);
@@ -145,7 +145,7 @@ impl Canvas<'_> {
             .map(|fact| format!("{}: {}", fact.label, fact.value))
             .collect();
         // A duel need not count points.
-        if self.view.seats.iter().any(|it| it.score != 0) {
+        if self.view.seats.iter().any(|it| it.score != 0) && !score_is_life(self.view) {
             facts.push(points(seat.score, tongue));
         }
         (name, facts.join(" · "))

@@ -1,15 +1,15 @@
 //! One side of a collectible card game: what stands in front, the ground behind
 //! it, the hand, and piles with their number.
 
-use tapete_game::{Piece, SeatView, Zone};
+use tapete_game::{Piece, Posture, SeatView, Zone};
 
 use super::super::Canvas;
-use super::super::pen::{Anchor, Type, shortened};
+use super::super::pen::{Anchor, Type, shortened, text_width};
 use super::super::tile::Mood;
 use super::TALL;
 use super::row::{CardRow, filling};
 use super::seat::{hand_card, is_near};
-use crate::card::{Side, side_of};
+use crate::card::{Bearer, Card, Side, is_face_down, side_of};
 use crate::chain::is_chosen;
 
 /// How wide cards are that stand in front, at most and at least.
@@ -26,8 +26,16 @@ const OTHERS: (f64, f64) = (84.0, 34.0);
 /// How far a card of the ground is from the next, as a part of its width.
 const GROUND_PITCH: f64 = 1.14;
 
+/// How much of a card looks out from under another, and how much of all of them
+/// at most, as a part of their width.
+const PEEK: f64 = 0.215;
+const PEEK_MAX: f64 = 0.9;
+
 /// The size of what is written above zones and below piles.
 const LABEL: f64 = 11.0;
+
+/// How small a label may become, as a part of its size.
+const LABEL_LEAST: f64 = 0.75;
 
 impl Canvas<'_> {
     /// Draws what is in the panel of a side and returns the panel's height.
@@ -57,7 +65,7 @@ impl Canvas<'_> {
         let room = width - n_columns as f64 * pile_pitch;
         let piles_left = left + room + 6.0 * self.scale;
         let beside = self.piles(&piles, (piles_left, bottom), (pile_pitch, n_columns));
-        let mut fields: Vec<&Zone> = side.fields.clone();
+        let mut fields: Vec<&Zone> = shown_fields(&side);
         if !is_near {
             fields.reverse();
         }
@@ -117,25 +125,34 @@ impl Canvas<'_> {
         bottom - y
     }
 
-    fn front(&mut self, pieces: &[&Piece], (x, y): (f64, f64), width: f64) -> f64 {
+    /// Draws cards side by side, each with what it bears: of that the names
+    /// look out above it.
+    fn front(&mut self, bearers: &[Bearer], (x, y): (f64, f64), width: f64) -> f64 {
         let (most, least) = (FRONT.0 * self.scale, FRONT.1 * self.scale);
         let n_fitting = ((width / (least * 1.08)).floor() as usize).max(1);
-        let n_lines = pieces.len().div_ceil(n_fitting).max(1);
-        let n_per_line = pieces.len().div_ceil(n_lines).max(1);
+        let n_lines = bearers.len().div_ceil(n_fitting).max(1);
+        let n_per_line = bearers.len().div_ceil(n_lines).max(1);
         let card = filling(n_per_line, width).min(most).min(width);
         let pitch = card * 1.08;
-        let line_height = card * (TALL + 0.14);
-        for (index, piece) in pieces.iter().enumerate() {
-            let (line, at) = (index / n_per_line, index % n_per_line);
-            let n_here = n_per_line.min(pieces.len() - line * n_per_line);
-            let used = pitch * (n_here - 1) as f64 + card;
-            let place = (
-                x + (width - used) / 2.0 + at as f64 * pitch,
-                y + line as f64 * line_height + card * 0.07,
-            );
-            self.card(piece, self.map_mood(piece), place, card);
+        let mut bottom = y;
+        for line in bearers.chunks(n_per_line) {
+            let used = pitch * (line.len() - 1) as f64 + card;
+            let peeks = line.iter().map(|it| peek(it) * card);
+            let above = peeks.fold(0.0, f64::max);
+            for (at, bearer) in line.iter().enumerate() {
+                let left = x + (width - used) / 2.0 + at as f64 * pitch;
+                let top = bottom + above + card * 0.07;
+                let step = peek(bearer) * card / bearer.tucked.len().max(1) as f64;
+                for (index, piece) in bearer.tucked.iter().enumerate().rev() {
+                    let place = (left, top - (index + 1) as f64 * step);
+                    let mood = self.map_mood(piece);
+                    self.card(&tucked(piece), mood, place, card);
+                }
+                self.card(bearer.card, self.map_mood(bearer.card), (left, top), card);
+            }
+            bottom += above + card * (TALL + 0.14);
         }
-        n_lines as f64 * line_height
+        bottom - y
     }
 
     fn ground(&mut self, pieces: &[&Piece], (x, y): (f64, f64), width: f64) -> f64 {
@@ -210,6 +227,12 @@ impl Canvas<'_> {
         let chosen = chosen.rev().find(|it| is_chosen(view, highlight, &it.id));
         match chosen.or(zone.pieces.last()) {
             Some(top) => {
+                let is_shut = is_face_down(zone) && chosen.is_none();
+                let shut = is_shut.then(|| Piece {
+                    faces: Vec::new(),
+                    ..top.clone()
+                });
+                let top = shut.as_ref().unwrap_or(top);
                 let mood = match self.map_mood(top) {
                     Mood::Idle => Mood::Plain,
                     mood => mood,
@@ -232,7 +255,14 @@ impl Canvas<'_> {
             anchor: Anchor::Middle,
         };
         let label = format!("{} {n_cards}", brief(&zone.label));
-        let label = shortened(&label, size, false, card * 1.18);
+        // Long words are written smaller before they are cut.
+        let room = card * 1.18;
+        let wish = room / text_width(&label, size, false).max(1.0);
+        let kind = Type {
+            size: size * wish.clamp(LABEL_LEAST, 1.0),
+            ..kind
+        };
+        let label = shortened(&label, kind.size, false, room);
         let place = (x + card / 2.0, y + card * TALL + size * 1.35);
         self.pen.text(place, kind, &label);
         self.pen.close();
@@ -251,11 +281,44 @@ impl Canvas<'_> {
     }
 }
 
+/// Returns a card as it shows from under another: how it stands takes the place
+/// of its cost, for nothing else of it is seen.
+fn tucked(piece: &Piece) -> Piece {
+    let mut shown = piece.clone();
+    // What it is attached to is said last, and is seen.
+    let states = match Card::of(piece) {
+        Some(Card::Collectible(card)) => card.states().collect::<Vec<&str>>(),
+        Some(Card::Monster(_) | Card::Power(_)) | None => Vec::new(),
+    };
+    let states = states
+        .split_last()
+        .map_or(String::new(), |it| it.1.join(", "));
+    if let Some(cost) = shown.faces.get_mut(1) {
+        *cost = states;
+    }
+    shown.posture = Posture::Upright;
+    shown
+}
+
+/// Returns how much of what a card bears looks out above it, as a part of its
+/// width: names, closer together where there are many.
+fn peek(bearer: &Bearer) -> f64 {
+    (bearer.tucked.len() as f64 * PEEK).min(PEEK_MAX)
+}
+
 /// Returns the first words of a label: whose the zone is shows by its place.
 fn brief(label: &str) -> &str {
     let ends = [" of seat ", " del asiento "];
     let end = ends.iter().find_map(|it| label.find(it));
     end.and_then(|it| label.get(..it)).unwrap_or(label)
+}
+
+/// Lists the zones in play; of several, those where nothing lies are left out,
+/// but the first is always seen.
+fn shown_fields<'a>(side: &Side<'a>) -> Vec<&'a Zone> {
+    let fields = side.fields.iter().enumerate();
+    let fields = fields.filter(|(index, zone)| *index == 0 || !zone.pieces.is_empty());
+    fields.map(|(_, zone)| *zone).collect()
 }
 
 /// Lists the piles that have something to show; the first, which is drawn from,

@@ -8,7 +8,7 @@ use super::super::marks::{Patch, note_piece};
 use super::super::sheet::{Ink, Sheet};
 use super::monster::frame;
 use super::{Coat, fill};
-use crate::card::{Card, Collectible, Side, side_of};
+use crate::card::{Bearer, Card, Collectible, Side, side_of};
 use crate::chain::is_chosen;
 use crate::seating::{across, near};
 
@@ -144,32 +144,99 @@ fn label(zone: &Zone, width: usize) -> Sheet {
     sheet
 }
 
-/// Draws cards side by side, in lines of nearly equal length.
+/// Draws cards side by side, in lines of nearly equal length; what they bear is
+/// written below each.
 fn boxes(
     view: &View,
-    pieces: &[&Piece],
+    bearers: &[Bearer],
     (width, size): (usize, Size),
     highlight: Option<usize>,
 ) -> Sheet {
     let (least, most) = size.columns();
     let n_fitting = ((width + 1) / (least + 1)).max(1);
-    let n_lines = pieces.len().div_ceil(n_fitting);
-    let n_per_line = pieces.len().div_ceil(n_lines.max(1)).max(1);
+    let n_lines = bearers.len().div_ceil(n_fitting);
+    let n_per_line = bearers.len().div_ceil(n_lines.max(1)).max(1);
     let wide = ((width + 1) / n_per_line).saturating_sub(1).min(most);
     let used = (n_per_line * (wide + 1)).saturating_sub(1);
     let indent = width.saturating_sub(used) / 2;
-    let mut sheet = Sheet::blank(width, n_lines * size.rows());
-    for (index, piece) in pieces.iter().enumerate() {
-        let (line, at) = (index / n_per_line, index % n_per_line);
-        let patch = Patch {
-            place: (line * size.rows(), indent + at * (wide + 1)),
-            size: (wide, size.rows()),
-        };
-        let coat = Coat::in_play(view, highlight, piece);
-        stamp(&mut sheet, piece, (patch, size), coat);
-        note_piece(&mut sheet, patch, piece);
+    let mut sheet = Sheet::blank(width, 0);
+    for line in bearers.chunks(n_per_line) {
+        let tucked = line.iter().map(|it| runs(view, &it.tucked, highlight));
+        let tucked: Vec<Vec<Vec<&Piece>>> = tucked.collect();
+        let n_below = tucked.iter().map(Vec::len).max().unwrap_or(0);
+        let top = sheet.height;
+        sheet.append(Sheet::blank(width, size.rows() + n_below));
+        for (at, (bearer, tucked)) in line.iter().zip(&tucked).enumerate() {
+            let column = indent + at * (wide + 1);
+            let patch = Patch {
+                place: (top, column),
+                size: (wide, size.rows()),
+            };
+            let coat = Coat::in_play(view, highlight, bearer.card);
+            stamp(&mut sheet, bearer.card, (patch, size), coat);
+            note_piece(&mut sheet, patch, bearer.card);
+            for (down, run) in tucked.iter().enumerate() {
+                let place = (top + size.rows() + down, column);
+                tuck(&mut sheet, view, (place, wide), run, highlight);
+            }
+        }
     }
     sheet
+}
+
+/// Writes what is attached to the card above, as `└ Fire Energy ×2`.
+fn tuck(
+    sheet: &mut Sheet,
+    view: &View,
+    ((row, column), wide): ((usize, usize), usize),
+    run: &[&Piece],
+    highlight: Option<usize>,
+) {
+    let Some((first, Some(Card::Collectible(card)))) = run.first().map(|it| (it, Card::of(it)))
+    else {
+        return;
+    };
+    let coat = Coat::in_play(view, highlight, first);
+    let mut text = card.name.to_owned();
+    if run.len() > 1 {
+        text.push_str(&format!(" ×{}", run.len()));
+    }
+    // What it is attached to is said last, and is seen.
+    let mut states: Vec<&str> = card.states().collect();
+    states.pop();
+    if !states.is_empty() {
+        text.push_str(&format!(" ({})", states.join(", ")));
+    }
+    let patch = Patch {
+        place: (row, column),
+        size: (wide, 1),
+    };
+    fill(sheet, patch.place, patch.size, coat.plate);
+    let mark = if coat.mark == ' ' { '└' } else { coat.mark };
+    sheet.set(row, column, mark, coat.plate);
+    let text = clipped(&text, wide.saturating_sub(1));
+    sheet.write(row, column + 1, &text, coat.plate);
+    for piece in run {
+        note_piece(sheet, patch, piece);
+    }
+}
+
+/// Puts equal cards together, in the order of the first of each.
+fn runs<'a>(view: &View, pieces: &[&'a Piece], highlight: Option<usize>) -> Vec<Vec<&'a Piece>> {
+    let are_equal = |one: &Piece, other: &Piece| {
+        let chosen = |it: &Piece| is_chosen(view, highlight, &it.id);
+        let are_alike = one.posture == other.posture && one.fresh == other.fresh;
+        are_alike && one.faces == other.faces && chosen(one) == chosen(other)
+    };
+    let mut runs: Vec<Vec<&Piece>> = Vec::new();
+    for piece in pieces {
+        let equal = |run: &&mut Vec<&Piece>| run.first().is_some_and(|it| are_equal(it, piece));
+        match runs.iter_mut().find(equal) {
+            Some(run) => run.push(piece),
+            None => runs.push(vec![piece]),
+        }
+    }
+    runs
 }
 
 fn stamp(sheet: &mut Sheet, piece: &Piece, (patch, size): (Patch, Size), coat: Coat) {
@@ -274,16 +341,8 @@ fn foot(
 /// Draws names one after the other; equal ones beside each other are counted.
 fn chips(view: &View, pieces: &[&Piece], width: usize, highlight: Option<usize>) -> Sheet {
     let mut sheet = Sheet::blank(width, usize::from(!pieces.is_empty()));
-    let are_equal = |one: &Piece, other: &Piece| {
-        let chosen = |it: &Piece| is_chosen(view, highlight, &it.id);
-        let are_alike = one.posture == other.posture && one.fresh == other.fresh;
-        are_alike && one.faces == other.faces && chosen(one) == chosen(other)
-    };
-    let mut sorted = pieces.to_vec();
-    // Equal ones come together, in the order of the first of each.
-    sorted.sort_by_cached_key(|it| pieces.iter().position(|other| are_equal(it, other)));
     let mut column = 0;
-    for run in sorted.chunk_by(|one, next| are_equal(one, next)) {
+    for run in runs(view, pieces, highlight) {
         let Some(first) = run.first() else {
             continue;
         };

@@ -1,7 +1,7 @@
 //! Pictures of collectible card games.
 
 use crate::png::parse;
-use crate::sample::collectibles::{OX, alone, card, table};
+use crate::sample::collectibles::{OX, alone, bearing, card, table};
 use crate::sample::options;
 use crate::text::expect;
 use crate::{PictureOptions, svg};
@@ -58,6 +58,27 @@ fn a_pile_shows_its_uppermost_card_and_its_number() {
         ..options(960)
     };
     assert!(svg(&table(), &chosen).contains("data-id=\"card.20\""));
+}
+
+#[test]
+fn what_is_attached_looks_out_from_under_its_bearer() {
+    let picture = svg(&bearing(), &options(960));
+    let place = |id: &str| {
+        picture
+            .find(&format!("data-id=\"{id}\""))
+            .expect("the card")
+    };
+    // What is drawn later lies on top.
+    assert!(place("card.31") < place("card.30") && place("card.30") < place("card.1"));
+    let sword = group(&picture, "card.30");
+    assert!(sword.contains(">rust ×2<") && !sword.contains(">3<"));
+}
+
+#[test]
+fn a_deck_lies_face_down_even_for_who_knows_it() {
+    let picture = svg(&bearing(), &options(960));
+    assert!(group(&picture, "card.40").contains("tapete-card-back"));
+    assert!(picture.contains(">deck 1<"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use tapete_game::Tongue;
 
 use super::super::super::tests::expect;
 use super::super::super::{Hit, card_hand, card_lines, compact, screen, table_within};
-use crate::sample::collectibles::table;
+use crate::sample::collectibles::{bearing, table};
 
 #[test]
 fn sides_in_windows_of_all_sizes() {
@@ -27,6 +27,24 @@ fn equal_lands_are_counted_and_used_ones_are_told_apart() {
     let sheet = table_within(&table(), 80, 20, None).to_plain_string();
     assert!(sheet.contains("Forest ×2"), "{sheet}");
     assert!(sheet.contains("↷Forest"), "{sheet}");
+}
+
+#[test]
+fn what_is_attached_lies_below_its_bearer() {
+    for height in [0, 12, 40] {
+        let sheet = table_within(&bearing(), 60, height, None);
+        let text = sheet.to_plain_string();
+        assert!(text.contains("└Old Sword (rust ×2)"), "{text}");
+        assert!(text.contains("└Charm ×2"), "{text}");
+        let column = |id: &str| {
+            let what = Hit::Piece(id.to_owned());
+            let area = sheet.spotted.iter().find(|it| it.what == what);
+            area.map(|it| (it.column, it.row)).expect("the card")
+        };
+        let (host, sword) = (column("card.1"), column("card.30"));
+        assert_eq!(host.0, sword.0);
+        assert!(host.1 < sword.1 && sword.1 < column("card.31").1);
+    }
 }
 
 #[test]
