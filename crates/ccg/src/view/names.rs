@@ -66,7 +66,7 @@ impl Cards {
             return "?".to_owned();
         }
         let name = written(self.name_of(state, thing));
-        let number = self.number_of(state, seat, thing, &name);
+        let number = self.number_of(state, seat, thing);
         if number > 1 {
             format!("{name} #{number}")
         } else {
@@ -75,14 +75,17 @@ impl Cards {
     }
 
     /// Returns which of the things of its name a thing is, from 1.
-    fn number_of(&self, state: &State, seat: Seat, thing: Thing, name: &str) -> usize {
+    fn number_of(&self, state: &State, seat: Seat, thing: Thing) -> usize {
         let mut number = 0;
         let mut is_past = false;
-        let name = name.to_lowercase();
+        let card = state.card(thing).map(|it| it.card);
+        let name = self.name_of(state, thing);
         self.each_beside(state, thing, |other| {
-            let is_alike = !is_past
-                && self.sees(state, Reader::Seat(seat), other)
-                && written(self.name_of(state, other)).to_lowercase() == name;
+            let is_named = || {
+                state.card(other).map(|it| it.card) == card
+                    || letters(self.name_of(state, other)).eq(letters(name))
+            };
+            let is_alike = !is_past && self.sees(state, Reader::Seat(seat), other) && is_named();
             number += usize::from(is_alike);
             is_past |= other == thing;
         });
@@ -132,13 +135,46 @@ impl Cards {
     }
 }
 
+/// Returns the letters of a name as one can type it, without their case: names
+/// are alike if these are. Large tables compare many, so nothing is written.
+fn letters(name: &str) -> impl Iterator<Item = char> + '_ {
+    let is_empty = name.chars().all(is_gap);
+    let mut chars = name.trim_matches(is_gap).chars().peekable();
+    let spaced = std::iter::from_fn(move || {
+        let it = chars.next()?;
+        if !is_gap(it) {
+            return Some(sign(it));
+        }
+        while chars.next_if(|it| is_gap(*it)).is_some() {}
+        Some(' ')
+    });
+    let nameless = is_empty.then_some('?').into_iter();
+    let lower = spaced.flat_map(char::to_lowercase);
+    // A Greek word may end in another small letter than the one it has inside.
+    nameless.chain(lower.map(|it| if it == 'ς' { 'σ' } else { it }))
+}
+
+/// Tells whether a character stands between words.
+fn is_gap(it: char) -> bool {
+    it.is_whitespace() || it.is_control()
+}
+
+/// Returns what is written for a sign that means something in a move.
+fn sign(it: char) -> char {
+    match it {
+        '#' => '♯',
+        '>' => '›',
+        '@' => '＠',
+        _ => it,
+    }
+}
+
 /// Returns a name as one can type it: in one line, without the signs that mean
 /// something in a move, and never like the name of a seat.
 pub(crate) fn written(name: &str) -> String {
-    let words = name.split(|it: char| it.is_whitespace() || it.is_control());
-    let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
-    let name = words.join(" ").replace('#', "♯").replace('>', "›");
-    let name = name.replace('@', "＠");
+    let words = name.split(is_gap).filter(|it| !it.is_empty());
+    let words: Vec<&str> = words.collect();
+    let name: String = words.join(" ").chars().map(sign).collect();
     let is_seat = name.to_lowercase().starts_with("seat ");
     if name.is_empty() {
         "?".to_owned()
@@ -146,5 +182,41 @@ pub(crate) fn written(name: &str) -> String {
         format!("“{name}”")
     } else {
         name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_alike_where_they_are_written_alike() {
+        let names = [
+            "Ox",
+            "ox",
+            "OX ",
+            " O x",
+            "o\t\u{7}X",
+            "o#x",
+            "O♯X",
+            "a>b@",
+            "A›B＠",
+            "",
+            "?",
+            " \n",
+            "seat 1",
+            "Seat  1",
+            "ΑΣ",
+            "ας",
+            "ÑAME",
+            "ñame",
+        ];
+        for one in names {
+            for other in names {
+                let is_alike = letters(one).eq(letters(other));
+                let is_written = written(one).to_lowercase() == written(other).to_lowercase();
+                assert_eq!(is_alike, is_written, "{one:?} {other:?}");
+            }
+        }
     }
 }
