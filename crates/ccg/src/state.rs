@@ -85,6 +85,8 @@ pub(crate) mod stands {
     pub(crate) const ASLEEP: u16 = 1 << 12;
     pub(crate) const PARALYSED: u16 = 1 << 13;
     pub(crate) const CONFUSED: u16 = 1 << 14;
+    /// An effect cast it, and it lies on the stack.
+    pub(crate) const RECAST: u16 = 1 << 15;
 }
 
 /// What happened to a card this turn, as bits.
@@ -92,6 +94,8 @@ pub(crate) mod today {
     pub(crate) const ATTACKED: u8 = 1;
     pub(crate) const HURT: u8 = 1 << 1;
     pub(crate) const ENTERED: u8 = 1 << 2;
+    /// Dealt combat damage to a player.
+    pub(crate) const HIT_PLAYER: u8 = 1 << 3;
 }
 
 /// What a card in play is now, all effects counted.
@@ -148,10 +152,15 @@ impl CardState {
 /// What was known of a thing when it left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Last {
+    pub(crate) flags: u64,
+    pub(crate) marks: u64,
     pub(crate) power: i16,
     pub(crate) toughness: i16,
+    /// Bits of [`stands`].
+    pub(crate) stands: u16,
     pub(crate) counters: [u8; COUNTERS_MAX],
     pub(crate) controller: u8,
+    pub(crate) blocking: bool,
 }
 
 /// What an effect knows of: who, whom, how much.
@@ -169,6 +178,8 @@ pub(crate) struct Context {
     pub(crate) that_much: i16,
     pub(crate) x: i16,
     pub(crate) kicked: bool,
+    /// Cast by an effect: nothing is paid.
+    pub(crate) free: bool,
     /// The last known information of `this`, or of `it` where they differ.
     pub(crate) last: Last,
     /// How many targets each slot has, and the targets with their stamps.
@@ -189,11 +200,16 @@ impl Context {
             that_much: 0,
             x: 0,
             kicked: false,
+            free: false,
             last: Last {
+                flags: 0,
+                marks: 0,
                 power: 0,
                 toughness: 0,
+                stands: 0,
                 counters: [0; COUNTERS_MAX],
                 controller: 0,
+                blocking: false,
             },
             n_targets: [0; TARGETS_MAX],
             targets: [(NOTHING, 0); TARGETS_MAX],

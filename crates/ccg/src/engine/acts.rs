@@ -3,10 +3,11 @@
 use arrayvec::ArrayVec;
 use tapete_game::Events;
 
+use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
 use crate::model::{Act, CARDS_MAX, Mod, NOTHING, Pick, Thing, Until, Who, Whose};
-use crate::state::{Context, Lasting, LastingKind, Origin, stands};
+use crate::state::{CardState, Context, Lasting, LastingKind, Origin, stands};
 
 /// How many tokens one effect makes for a player.
 const TOKENS: i32 = 100;
@@ -28,20 +29,29 @@ impl<E: Events<Event>> Stage<'_, E> {
         let amount = |it: &Self, id| it.game.amount(it.state, id, context, context.you);
         match act {
             Act::Destroy(pick) => {
+                self.fresh();
+                let mut doomed = ArrayVec::<(Thing, Cause), CARDS_MAX>::new();
                 for thing in self.picked(pick) {
-                    self.destroy(thing);
+                    if !self.game.cant_be_destroyed(self.state, thing) {
+                        let _ = doomed.try_push((thing, Cause::Destroyed));
+                    }
                 }
+                self.bury(&doomed);
             }
             Act::Exile(pick) => {
+                let mut leaving = ArrayVec::<Leaving, CARDS_MAX>::new();
                 for thing in self.picked(pick) {
                     self.leave_stack(thing);
-                    self.put_if_card(thing, self.game.roles.exile, Cause::Exiled);
+                    let card = self.state.card(thing);
+                    if card.is_some_and(|it| it.zone != CardState::GONE) {
+                        let _ = leaving.try_push((thing, self.game.roles.exile, Cause::Exiled));
+                    }
                 }
+                self.put_together(&leaving, false);
             }
             Act::Sacrifice(pick) => {
-                for thing in self.picked(pick) {
-                    self.sacrifice(thing);
-                }
+                let things = self.picked(pick);
+                self.sacrifice_all(&things);
             }
             Act::Tap(pick) => self.each_tapped(pick, true),
             Act::Untap(pick) => self.each_tapped(pick, false),
@@ -146,10 +156,13 @@ impl<E: Events<Event>> Stage<'_, E> {
                 }
             }
             Act::Move(pick, arrival) => {
-                for thing in self.picked(pick) {
-                    if !self.has_moved_on(thing, context) {
-                        self.arrive(thing, &arrival, context);
-                    }
+                let mut things = self.picked(pick);
+                things.retain(|it| !self.has_moved_on(*it, context));
+                if things.len() > 1 && self.leave_together(&things, &arrival) {
+                    return;
+                }
+                for thing in things {
+                    self.arrive(thing, &arrival, context);
                 }
             }
             Act::Shuffle(zone) => {
@@ -201,6 +214,11 @@ impl<E: Events<Event>> Stage<'_, E> {
                 for thing in self.picked(pick) {
                     if host != NOTHING && self.game.in_play(self.state, thing) {
                         self.attach(thing, host);
+                    } else if let Some(card) = self.state.card_mut(thing)
+                        && card.zone == self.game.roles.exile
+                    {
+                        // What is set aside is kept under it.
+                        card.attached_to = host;
                     }
                 }
             }
@@ -334,16 +352,6 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
-    fn put_if_card(&mut self, thing: Thing, zone: u8, cause: Cause) {
-        let is_there = self
-            .state
-            .card(thing)
-            .is_some_and(|it| it.zone != crate::state::CardState::GONE);
-        if is_there {
-            self.put(thing, zone, false, cause);
-        }
-    }
-
     /// Takes a spell off the stack, if it is there.
     fn leave_stack(&mut self, thing: Thing) {
         self.state
@@ -367,7 +375,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         }
         self.state.stack.remove(index);
-        self.put(thing, self.game.roles.graveyard, false, Cause::Countered);
+        let zone = self.game.grave_of(self.state, thing, false);
+        self.put(thing, zone, false, Cause::Countered);
     }
 
     /// Counters the topmost ability of a card that waits on the stack.
@@ -392,12 +401,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     pub(super) fn sacrifice(&mut self, thing: Thing) {
-        if !self.game.in_play(self.state, thing) {
-            return;
-        }
-        let player = self.game.controller(self.state, thing);
-        self.perish(thing, Cause::Sacrificed);
-        self.happen(super::happen::Happening::of(crate::model::On::Sacrifices, player).with(thing));
+        self.sacrifice_all(&[thing]);
     }
 
     /// Life of a player, or damage of a hero or creature that is healed.

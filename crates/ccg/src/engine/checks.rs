@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use tapete_game::Events;
 
+use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
 use crate::model::{
@@ -66,23 +67,31 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Puts all that die at one moment into the graveyard.
-    fn bury(&mut self, doomed: &[(Thing, Cause)]) -> bool {
+    pub(super) fn bury(&mut self, doomed: &[(Thing, Cause)]) -> bool {
         let mut changed = false;
+        let mut leaving = ArrayVec::<Leaving, CARDS_MAX>::new();
         for (thing, cause) in doomed {
-            changed |= self.perish(*thing, *cause);
+            if self.game.in_play(self.state, *thing) {
+                changed = true;
+                if let Some(zone) = self.dying(*thing, *cause) {
+                    let _ = leaving.try_push((*thing, zone, *cause));
+                }
+            }
+        }
+        if !leaving.is_empty() {
+            self.put_together(&leaving, false);
         }
         changed
     }
 
-    /// Lets a thing die, unless something stands in for it; tells whether
-    /// anything happened.
-    pub(super) fn perish(&mut self, thing: Thing, cause: Cause) -> bool {
-        if !self.game.in_play(self.state, thing) {
-            return false;
-        }
-        let Some(card) = self.state.card_mut(thing) else {
-            return false;
-        };
+    /// Lets a thing die, unless something stands in for it.
+    pub(super) fn perish(&mut self, thing: Thing, cause: Cause) {
+        self.bury(&[(thing, cause)]);
+    }
+
+    /// Says where a thing that dies goes, or lets happen what stands in for it.
+    fn dying(&mut self, thing: Thing, cause: Cause) -> Option<u8> {
+        let card = self.state.card_mut(thing)?;
         if cause == Cause::Destroyed && card.is(stands::SHIELDED) {
             card.stands &=
                 !(stands::SHIELDED | stands::TOUCHED | stands::ATTACKING | stands::BLOCKED);
@@ -91,7 +100,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.state.attackers.retain(|it| *it != thing);
             self.state.blocks.retain(|it| it.0 != thing);
             self.set_tapped(thing, true);
-            return true;
+            return None;
         }
         let stamp = card.stamp;
         let you = card.controller;
@@ -113,16 +122,16 @@ impl<E: Events<Event>> Stage<'_, E> {
                     card.stands &= !stands::TOUCHED;
                 }
                 self.run(program, context);
+                None
             }
-            Some(Replaced::DiesTo(zone)) => self.put(thing, zone, false, cause),
+            Some(Replaced::DiesTo(zone)) => Some(zone),
             _ => {
                 if self.game.options.combat == Combat::Active {
                     self.discard_attached(thing);
                 }
-                self.put(thing, self.game.roles.graveyard, false, cause);
+                Some(self.game.roles.graveyard)
             }
         }
-        true
     }
 
     fn cancel_counters(&mut self) {

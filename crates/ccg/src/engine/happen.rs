@@ -154,12 +154,7 @@ impl Cards {
 
     /// Returns what was last known of a thing: now, before it leaves.
     pub(super) fn last(&self, state: &State, thing: Thing) -> Last {
-        state.card(thing).map_or_else(Last::default, |it| Last {
-            power: it.look.power,
-            toughness: it.look.toughness,
-            counters: it.counters,
-            controller: it.controller,
-        })
+        state.card(thing).map_or_else(Last::default, Last::of)
     }
 
     fn trigger_context(

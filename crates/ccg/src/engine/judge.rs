@@ -81,6 +81,7 @@ impl Cards {
             Test::InZone(zone) => card.is_some_and(|it| it.zone == zone),
             Test::EnteredThisTurn => card.is_some_and(|it| it.today & today::ENTERED != 0),
             Test::AttackedThisTurn => card.is_some_and(|it| it.today & today::ATTACKED != 0),
+            Test::HitPlayerThisTurn => card.is_some_and(|it| it.today & today::HIT_PLAYER != 0),
             Test::HurtThisTurn => card.is_some_and(|it| it.today & today::HURT != 0),
             Test::Stands(bits) => stands(bits),
             Test::HasFlag(bits) => self.flags(state, thing) & bits != 0,
@@ -223,26 +224,9 @@ impl Cards {
     /// what was last known.
     fn prop_of(&self, state: &State, prop: Prop, who: Who, context: &Context, chooser: u8) -> i32 {
         let thing = self.who(state, who, context, chooser);
-        let gone = match who {
-            Who::This => self.is_other_object(state, context.this, context.this_stamp),
-            Who::It => self.is_other_object(state, context.it, context.it_stamp),
-            _ => false,
-        };
-        if gone {
-            let last = &context.last;
-            match prop {
-                Prop::Power => return i32::from(last.power),
-                Prop::Toughness | Prop::Health => return i32::from(last.toughness),
-                Prop::Counter(kind) => {
-                    return last
-                        .counters
-                        .get(usize::from(kind))
-                        .map_or(0, |it| i32::from(*it));
-                }
-                _ => {}
-            }
-        }
-        self.prop(state, prop, thing)
+        let last = self.last_of(state, who, context);
+        let known = last.and_then(|it| it.prop(prop));
+        known.unwrap_or_else(|| self.prop(state, prop, thing))
     }
 
     /// Tells whether a card has changed zones since the number was taken.
@@ -423,7 +407,10 @@ impl Cards {
             }
             Cond::Is(who, test) => {
                 let thing = self.who(state, who, context, chooser);
-                thing != NOTHING && self.passes(state, test, thing, context, chooser)
+                match self.last_of(state, who, context) {
+                    Some(last) => self.passed(state, test, thing, &last, context),
+                    None => thing != NOTHING && self.passes(state, test, thing, context, chooser),
+                }
             }
             Cond::HadCounter(who, kind, some) => {
                 let has = self.prop_of(state, Prop::Counter(kind), who, context, chooser) > 0;
@@ -451,6 +438,10 @@ impl Cards {
                 self.amount(state, two, context, chooser),
             ),
             Cond::Kicked => context.kicked,
+            Cond::ThisIn(zone) => state.card(context.this).is_some_and(|it| it.zone == zone),
+            Cond::Recast => state
+                .card(context.this)
+                .is_some_and(|it| it.is(stands::RECAST)),
             Cond::YourTurn => state.active == context.you,
             Cond::OpponentDamaged => state.players[usize::from(1 - context.you.min(1))].damaged > 0,
             Cond::YouAttacked => state.players[usize::from(context.you.min(1))].attacked,

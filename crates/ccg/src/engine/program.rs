@@ -192,11 +192,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.discard_step(amount, test, random);
             }
             Step::Keep => {
-                let thing = context.chosen;
-                let stamp = self.state.card(thing).map_or(0, |it| it.stamp);
-                let frame = self.frame();
-                frame.context.it = thing;
-                frame.context.it_stamp = stamp;
+                self.mean(context.chosen);
                 self.next();
             }
             Step::AddAny(_) => self.ask(context.you, Ask::Colour),
@@ -208,26 +204,35 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
+    /// Makes a thing what the program under way calls `it`.
+    fn mean(&mut self, thing: Thing) {
+        let stamp = self.state.card(thing).map_or(0, |it| it.stamp);
+        let last = self.game.last(self.state, thing);
+        let context = &mut self.frame().context;
+        (context.it, context.it_stamp, context.last) = (thing, stamp, last);
+    }
+
     fn end_frame(&mut self) {
         let Some(frame) = self.state.frames.pop() else {
             return;
         };
         match frame.after {
             After::Nothing => {}
-            After::Spell(thing) => self.bury_spell(thing),
+            After::Spell(thing) => self.bury_spell(thing, frame.context.kicked),
             After::EndTurn => self.end_turn_soon(),
         }
     }
 
     /// A one-shot card that has done what it does goes to the graveyard, unless
     /// it has moved already.
-    pub(super) fn bury_spell(&mut self, thing: Thing) {
+    pub(super) fn bury_spell(&mut self, thing: Thing, kicked: bool) {
         if self
             .state
             .card(thing)
             .is_some_and(|it| it.zone == crate::state::CardState::ON_STACK)
         {
-            self.put(thing, self.game.roles.graveyard, false, Cause::Resolved);
+            let zone = self.game.grave_of(self.state, thing, kicked);
+            self.put(thing, zone, false, Cause::Resolved);
         }
     }
 
@@ -255,9 +260,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             Some(Step::ForEach { end, .. }) => {
                 let thing = it.rest.pop();
                 if let Some(thing) = thing {
-                    frame.context.it = thing;
-                    let card = self.state.card(thing).map_or(0, |it| it.stamp);
-                    self.frame().context.it_stamp = card;
+                    self.mean(thing);
                 }
                 (thing.is_some(), end)
             }

@@ -5,23 +5,29 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::{Stage, is_player, seat};
+use super::{Stage, seat};
 use crate::event::{Bound, Cause, Event, Named};
-use crate::model::{Arrival, CardId, Cards, NOTHING, On, Replaced, Sight, Thing};
+use crate::model::{Arrival, CardId, Cards, NOTHING, On, Replaced, Sight, Thing, ZonePick};
 use crate::state::{CardState, Context, Look, Origin, State, stands, today};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Moves a card to a zone of its owner that is not in play. `bottom` counts
     /// in ordered zones.
     pub(super) fn put(&mut self, thing: Thing, zone: u8, bottom: bool, cause: Cause) {
-        let Some(card) = self.state.card(thing) else {
+        if self.state.card(thing).is_none() {
             return;
-        };
-        let owner = card.owner;
+        }
         let was_in_play = self.game.in_play(self.state, thing);
         if was_in_play {
             self.leave(thing, zone == self.game.roles.graveyard);
         }
+        self.tell_move(thing, zone);
+        self.put_told(thing, zone, bottom, cause);
+    }
+
+    /// Moves a card, whatever listens being told already.
+    pub(super) fn put_told(&mut self, thing: Thing, zone: u8, bottom: bool, cause: Cause) {
+        let owner = self.state.card(thing).map_or(0, |it| it.owner);
         let is_token = self
             .state
             .card(thing)
@@ -33,23 +39,16 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Takes a card out of play: whatever listens is told before it is gone.
     fn leave(&mut self, thing: Thing, dies: bool) {
         self.fresh();
-        if dies {
-            self.state.counts.deaths += 1;
-            let controller = self.game.controller(self.state, thing);
-            let fights = self
-                .game
-                .printed_card(self.state, thing)
-                .is_some_and(|it| it.nature.fights);
-            if fights && is_player(controller) {
-                let died = &mut self.state.players[usize::from(controller)].died;
-                *died = died.saturating_add(1);
-            }
-            self.happen(Happening::of(On::Dies, thing));
-        }
-        self.happen(Happening::of(On::Leaves, thing));
+        self.tell_leaving(thing, dies);
+        self.cut_off(thing);
+    }
+
+    /// Lets go of a thing whatever is attached to it or fights it.
+    pub(super) fn cut_off(&mut self, thing: Thing) {
         for index in 0..self.state.cards.len() {
             let card = &mut self.state.cards[index];
-            if card.attached_to == thing {
+            // What is set aside under it is still known to be.
+            if card.attached_to == thing && card.zone != self.game.roles.exile {
                 card.attached_to = NOTHING;
             }
             if card.blocks == thing {
@@ -68,14 +67,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         let from = card.zone;
-        if from != to && self.game.hears_moves {
-            self.happen(Happening {
-                from,
-                to,
-                ..Happening::of(On::Moves, thing)
-            });
-        }
-        let from_seat = if self.game.in_play(self.state, thing) {
+        let leaves_play = self.game.in_play(self.state, thing);
+        let from_seat = if leaves_play {
             card.controller
         } else {
             card.owner
@@ -100,7 +93,10 @@ impl<E: Events<Event>> Stage<'_, E> {
         new.attached_to = NOTHING;
         new.blocks = NOTHING;
         (new.used, new.used_up, new.today) = (0, 0, 0);
-        new.look = Look::default();
+        if !leaves_play {
+            // How it looked in play is what was last known of it.
+            new.look = Look::default();
+        }
         let owner = new.owner;
         if let Some(pile) = self.state.players[usize::from(to_seat)]
             .piles
@@ -174,6 +170,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         if self.game.in_play(self.state, thing) {
             self.leave(thing, false);
         }
+        self.tell_move(thing, zone);
         self.shift(thing, under, zone, false, arrival.cause);
         let clock = self.tick();
         let Some(card) = self.state.card_mut(thing) else {
@@ -268,6 +265,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         }
         let owner = card.owner;
+        if arrival.zone == ZonePick::STACK {
+            return self.cast_free(thing, context.you);
+        }
         let to_play = self
             .game
             .zones
@@ -333,6 +333,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             return false;
         };
+        self.tell_move(top, hand);
         self.shift(top, player, hand, false, Cause::Drawn);
         let own = &mut self.state.players[usize::from(player)];
         own.drawn = own.drawn.saturating_add(1);

@@ -1,0 +1,211 @@
+//! Things leave play: what leaves at one moment is told while all of it is still
+//! there, and what was last known of it is remembered.
+
+use arrayvec::ArrayVec;
+use tapete_game::Events;
+
+use super::happen::Happening;
+use super::{Stage, is_player};
+use crate::event::{Cause, Event};
+use crate::model::{Arrival, CARDS_MAX, Cards, On, Test, TestId, Thing, Who};
+use crate::state::{CardState, Context, Last, Look, State, stands};
+
+/// A thing that leaves play: where it goes, and why.
+pub(super) type Leaving = (Thing, u8, Cause);
+
+impl<E: Events<Event>> Stage<'_, E> {
+    /// Lets things leave play at one moment: each sees the others go.
+    pub(super) fn put_together(&mut self, leaving: &[Leaving], bottom: bool) {
+        self.fresh();
+        for (thing, zone, _) in leaving {
+            if self.game.in_play(self.state, *thing) {
+                self.tell_leaving(*thing, *zone == self.game.roles.graveyard);
+                self.tell_move(*thing, *zone);
+            }
+        }
+        for (thing, zone, cause) in leaving {
+            if self.game.in_play(self.state, *thing) {
+                self.cut_off(*thing);
+                self.put_told(*thing, *zone, bottom, *cause);
+            } else {
+                self.put(*thing, *zone, bottom, *cause);
+            }
+        }
+    }
+
+    /// Lets things in play be sacrificed at one moment.
+    pub(super) fn sacrifice_all(&mut self, things: &[Thing]) {
+        let mut doomed = ArrayVec::<(Thing, Cause), CARDS_MAX>::new();
+        let mut by = ArrayVec::<Thing, CARDS_MAX>::new();
+        for thing in things {
+            if self.game.in_play(self.state, *thing) {
+                let _ = doomed.try_push((*thing, Cause::Sacrificed));
+                let _ = by.try_push(self.game.controller(self.state, *thing));
+            }
+        }
+        self.bury(&doomed);
+        for ((thing, _), player) in doomed.iter().zip(&by) {
+            self.happen(Happening::of(On::Sacrifices, *player).with(*thing));
+        }
+    }
+
+    /// Moves things out of play at one moment, if all of them are there and go
+    /// somewhere else; tells whether they did.
+    pub(super) fn leave_together(&mut self, things: &[Thing], arrival: &Arrival) -> bool {
+        let to_play = self.game.zones.get(usize::from(arrival.zone));
+        let leaves = !to_play.is_some_and(|it| it.in_play);
+        if !leaves || !things.iter().all(|it| self.game.in_play(self.state, *it)) {
+            return false;
+        }
+        let mut leaving = ArrayVec::<Leaving, CARDS_MAX>::new();
+        for thing in things {
+            let _ = leaving.try_push((*thing, arrival.zone, Cause::Returned));
+        }
+        self.put_together(&leaving, arrival.bottom);
+        true
+    }
+
+    /// Tells whatever listens that a thing leaves play, before it is gone.
+    pub(super) fn tell_leaving(&mut self, thing: Thing, dies: bool) {
+        if dies {
+            self.state.counts.deaths += 1;
+            let controller = self.game.controller(self.state, thing);
+            let fights = self
+                .game
+                .printed_card(self.state, thing)
+                .is_some_and(|it| it.nature.fights);
+            if fights && is_player(controller) {
+                let died = &mut self.state.players[usize::from(controller)].died;
+                *died = died.saturating_add(1);
+            }
+            self.happen(Happening::of(On::Dies, thing));
+        }
+        self.happen(Happening::of(On::Leaves, thing));
+    }
+
+    /// Tells whatever listens that a thing goes from its zone to another.
+    pub(super) fn tell_move(&mut self, thing: Thing, to: u8) {
+        let Some(from) = self.state.card(thing).map(|it| it.zone) else {
+            return;
+        };
+        if from != to && self.game.hears_moves {
+            self.happen(Happening {
+                from,
+                to,
+                ..Happening::of(On::Moves, thing)
+            });
+        }
+    }
+}
+
+impl Cards {
+    /// Returns what was last known of someone whom a text names, if that is
+    /// another object by now.
+    pub(super) fn last_of(&self, state: &State, who: Who, context: &Context) -> Option<Last> {
+        let is_gone = |thing, stamp| self.is_other_object(state, thing, stamp);
+        match who {
+            Who::It if is_gone(context.it, context.it_stamp) => Some(context.last),
+            Who::This if is_gone(context.this, context.this_stamp) => {
+                match context.it == context.this {
+                    true => Some(context.last),
+                    false => self.kept(state, context.this),
+                }
+            }
+            Who::Target(slot) => {
+                let before: u8 = context.n_targets.iter().take(usize::from(slot)).sum();
+                let (thing, stamp) = *context.targets.get(usize::from(before))?;
+                match thing == self.target(context, slot) && is_gone(thing, stamp) {
+                    true => self.kept(state, thing),
+                    false => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns how a card looked in play, if it has just left it: its look stays
+    /// with it until it moves again.
+    fn kept(&self, state: &State, thing: Thing) -> Option<Last> {
+        let card = state.card(thing)?;
+        let is_kept = card.look != Look::default() && !self.in_play(state, thing);
+        is_kept.then(|| Last {
+            power: card.look.power,
+            toughness: card.look.toughness,
+            flags: card.look.flags,
+            marks: card.look.marks,
+            controller: card.controller,
+            ..Last::default()
+        })
+    }
+
+    /// Tells whether a thing that is gone passed a test when it was last seen.
+    pub(super) fn passed(
+        &self,
+        state: &State,
+        id: TestId,
+        thing: Thing,
+        last: &Last,
+        context: &Context,
+    ) -> bool {
+        let stood = |bits: u16| last.stands & bits != 0;
+        let passed = |id: TestId| self.passed(state, id, thing, last, context);
+        match self.tests.get(id.index()) {
+            Some(Test::Attacking) => stood(stands::ATTACKING),
+            Some(Test::Blocking) => last.blocking,
+            Some(Test::Blocked) => stood(stands::BLOCKED),
+            Some(Test::Unblocked) => stood(stands::ATTACKING) && !stood(stands::BLOCKED),
+            Some(Test::Tapped) => stood(stands::TAPPED),
+            Some(Test::Untapped) => !stood(stands::TAPPED),
+            Some(Test::Token) => stood(stands::TOKEN),
+            Some(Test::Stands(bits)) => stood(*bits),
+            Some(Test::HasFlag(bits)) => last.flags & bits != 0,
+            Some(Test::HasMark(bit)) => last.marks >> bit & 1 == 1,
+            Some(Test::HasCounter(kind)) => {
+                let n = last.counters.get(usize::from(*kind));
+                n.is_some_and(|it| *it > 0)
+            }
+            Some(Test::YouControl) => last.controller == context.you,
+            Some(Test::OpponentControls) => last.controller != context.you,
+            Some(Test::Compare(prop, cmp, amount)) => {
+                let value = last
+                    .prop(*prop)
+                    .unwrap_or_else(|| self.prop(state, *prop, thing));
+                cmp.holds(value, self.amount(state, *amount, context, context.you))
+            }
+            Some(Test::Not(inner)) => !passed(*inner),
+            Some(Test::And(one, other)) => passed(*one) && passed(*other),
+            Some(Test::Or(one, other)) => passed(*one) || passed(*other),
+            _ => self.passes(state, id, thing, context, context.you),
+        }
+    }
+}
+
+impl Last {
+    /// Returns what was last known of a card.
+    pub(super) fn of(card: &CardState) -> Last {
+        Last {
+            flags: card.look.flags,
+            marks: card.look.marks,
+            power: card.look.power,
+            toughness: card.look.toughness,
+            stands: card.stands,
+            counters: card.counters,
+            controller: card.controller,
+            blocking: card.blocks != crate::model::NOTHING,
+        }
+    }
+
+    /// Returns a property that was last known, if it was.
+    pub(super) fn prop(&self, prop: crate::model::Prop) -> Option<i32> {
+        use crate::model::Prop;
+        match prop {
+            Prop::Power => Some(i32::from(self.power)),
+            Prop::Toughness | Prop::Health => Some(i32::from(self.toughness)),
+            Prop::Counter(kind) => {
+                let n = self.counters.get(usize::from(kind));
+                Some(n.map_or(0, |it| i32::from(*it)))
+            }
+            _ => None,
+        }
+    }
+}
