@@ -25,6 +25,9 @@ pub(crate) const CHOSEN_MAX: usize = 16;
 /// How many blocks a combat may have.
 pub(crate) const BLOCKS_MAX: usize = 48;
 
+/// All abilities are taken away, not only one.
+pub(crate) const ALL_TAKEN: u16 = u16::MAX;
+
 /// A set of things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Things(pub(crate) [u64; 4]);
@@ -459,6 +462,9 @@ pub(crate) struct State {
     pub(crate) lasting: ArrayVec<Lasting, LASTING_MAX>,
     /// Abilities that statics grant now: whom, which, and by what.
     pub(crate) granted: ArrayVec<(Thing, AbilityId, Thing), 64>,
+    /// Abilities that statics take away now: of whom, which by its number or
+    /// [`ALL_TAKEN`], and since when.
+    pub(crate) taken: ArrayVec<(Thing, u16, u16), 64>,
     /// Rules that statics put on others now.
     pub(crate) imposed: ArrayVec<(Thing, RuleId, Thing), 64>,
     /// Types and colours that statics add now.
@@ -528,6 +534,7 @@ impl State {
             frames: ArrayVec::new(),
             lasting: ArrayVec::new(),
             granted: ArrayVec::new(),
+            taken: ArrayVec::new(),
             imposed: ArrayVec::new(),
             turned: ArrayVec::new(),
             listens: 0,

@@ -3,7 +3,7 @@
 use crate::model::{
     AbilityId, AbilityName, Card, Cards, NOTHING, Replaced, Rule, RuleWord, Thing, flags,
 };
-use crate::state::{Context, LastingKind, State, stands};
+use crate::state::{ALL_TAKEN, Context, LastingKind, State, stands};
 
 impl Cards {
     /// Returns the printed card of a thing.
@@ -64,6 +64,7 @@ impl Cards {
     fn loses_some(&self, state: &State, thing: Thing) -> bool {
         let mut own = state.lasting.iter().filter(|it| it.on == thing);
         own.any(|it| matches!(it.what, LastingKind::Lose(_) | LastingKind::LoseAll))
+            || state.taken.iter().any(|it| it.0 == thing)
     }
 
     /// Calls with every ability of a thing that loses none: most do, and need
@@ -128,7 +129,22 @@ impl Cards {
 
     /// Tells whether a later effect takes an ability away that a thing has had
     /// since then.
-    fn is_lost(&self, state: &State, thing: Thing, name: Option<AbilityName>, since: u16) -> bool {
+    pub(super) fn is_lost(
+        &self,
+        state: &State,
+        thing: Thing,
+        name: Option<AbilityName>,
+        since: u16,
+    ) -> bool {
+        // What one card takes and gives is given after.
+        let is_taken = state.taken.iter().any(|(on, which, when)| {
+            *on == thing
+                && (*which == ALL_TAKEN || name.is_some_and(|it| it.0 == *which))
+                && (since == 0 || *when > since)
+        });
+        if is_taken {
+            return true;
+        }
         let stamp = state.card(thing).map_or(0, |it| it.stamp);
         let mut lost = state
             .lasting

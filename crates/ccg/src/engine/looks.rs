@@ -7,7 +7,7 @@ use tapete_game::Events;
 use super::{Stage, is_player};
 use crate::event::Event;
 use crate::model::{Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick};
-use crate::state::{Context, Lasting, LastingKind, Look, State, stands};
+use crate::state::{ALL_TAKEN, Context, Lasting, LastingKind, Look, State, stands};
 
 /// How many statics are counted at once; further ones wait, as if not there.
 const STATICS_MAX: usize = 48;
@@ -29,6 +29,7 @@ impl<E: Events<Event>> Stage<'_, E> {
 pub(crate) fn refresh(game: &Cards, state: &mut State) {
     state.dirty = false;
     state.granted.clear();
+    state.taken.clear();
     state.imposed.clear();
     state.turned.clear();
     let mut things = ArrayVec::<Thing, 250>::new();
@@ -150,7 +151,6 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
         }
         statics.sort_by_key(|(thing, _)| state.card(*thing).map_or(0, |it| it.since));
     }
-    let n_own = statics.len();
     // Types and colours.
     each_static(
         game,
@@ -164,6 +164,30 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             }
         },
     );
+    // Abilities that are taken away: their own statics go with them.
+    each_static(
+        game,
+        state,
+        &statics,
+        |what| matches!(what, Mod::Lose(_) | Mod::LoseAll),
+        |state, on, source, what| {
+            let since = state.card(source).map_or(0, |it| it.since);
+            let which = match what {
+                Mod::Lose(name) => name.0,
+                _ => ALL_TAKEN,
+            };
+            let _ = state.taken.try_push((on, which, since));
+            changed(state, on);
+        },
+    );
+    if !state.taken.is_empty() {
+        statics.clear();
+        for thing in things {
+            collect(game, state, *thing, &mut statics);
+        }
+        statics.sort_by_key(|(thing, _)| state.card(*thing).map_or(0, |it| it.since));
+    }
+    let n_own = statics.len();
     // Abilities, and the rules that some put on others.
     each_static(
         game,
@@ -182,8 +206,11 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
     // Statics of abilities that were just granted.
     if has_statics {
         for index in 0..state.granted.len() {
-            let (on, id, _) = state.granted[index];
-            if let Some(ability) = game.abilities.get(id.index()) {
+            let (on, id, source) = state.granted[index];
+            let since = state.card(source).map_or(0, |it| it.since);
+            if let Some(ability) = game.abilities.get(id.index())
+                && (state.taken.is_empty() || !game.is_lost(state, on, ability.name, since))
+            {
                 for id in &ability.statics {
                     let _ = statics.try_push((on, *id));
                 }

@@ -110,6 +110,7 @@ impl Clone for State {
             frames: ArrayVec::new(),
             lasting: ArrayVec::new(),
             granted: ArrayVec::new(),
+            taken: ArrayVec::new(),
             imposed: ArrayVec::new(),
             turned: ArrayVec::new(),
             listens: self.listens,
@@ -164,6 +165,7 @@ impl Clone for State {
             frames: _,
             lasting: _,
             granted: _,
+            taken: _,
             imposed: _,
             turned: _,
             attackers: _,
@@ -204,6 +206,7 @@ impl State {
         copy(&mut self.frames, &from.frames);
         copy(&mut self.lasting, &from.lasting);
         copy(&mut self.granted, &from.granted);
+        copy(&mut self.taken, &from.taken);
         copy(&mut self.imposed, &from.imposed);
         copy(&mut self.turned, &from.turned);
         copy(&mut self.attackers, &from.attackers);

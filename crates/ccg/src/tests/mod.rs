@@ -1,6 +1,7 @@
 //! Tests of the rules.
 
 mod audit_it;
+mod audit_layers;
 mod audit_leaving;
 mod combat;
 mod gaps;
