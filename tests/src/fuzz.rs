@@ -25,7 +25,7 @@ use tapete_workshop::{Loaded, Text, load};
 const TEXTS: u64 = 2_500;
 
 /// The same for texts of cards, whose matches are long.
-const CARD_TEXTS: u64 = 400;
+const CARD_TEXTS: u64 = 2_500;
 
 /// The longest match that is followed; shipped games may last longer.
 const MOVES_MAX: u32 = 150;
