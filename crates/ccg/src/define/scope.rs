@@ -2,7 +2,9 @@
 //! `that_player` mean at this point of the sentence.
 
 use super::maker::Maker;
-use crate::model::{Act, Favour, Pick, Program, ProgramId, Step, TARGETS_MAX, Target, Who};
+use crate::model::{
+    Act, Favour, Pick, Program, ProgramId, Step, TARGETS_MAX, Target, Who, ZonePick,
+};
 use crate::syntax::ast::Filter;
 
 /// The most steps that one program may have.
@@ -23,6 +25,8 @@ pub(super) struct Scope {
     /// The other side of the event (`blocker`, `attacker`).
     pub(super) other: Who,
     pub(super) that_player: Who,
+    /// Whether an event has already said which player that is.
+    pub(super) of_event: bool,
     /// What `that_creature` means where it is not `it`.
     pub(super) that_creature: Option<Who>,
     /// Who chooses, draws, discards: you, unless another is named.
@@ -50,6 +54,7 @@ impl Scope {
             it: Pick::One(Who::This),
             other: Who::Other,
             that_player: Who::ThatPlayer,
+            of_event: false,
             that_creature: None,
             doer: Pick::One(Who::You),
             aim: None,
@@ -72,6 +77,7 @@ impl Scope {
     pub(super) fn of_event(it: Who) -> Scope {
         Scope {
             it: Pick::One(it),
+            of_event: true,
             ..Scope::of_card()
         }
     }

@@ -171,8 +171,25 @@ impl Maker<'_> {
         });
         let slot = slot as u8;
         scope.it = Pick::Target(slot);
+        if self.may_be_player(test) {
+            scope.that_player = Who::ControllerOfTarget(slot);
+            scope.of_event = true;
+        } else if !scope.of_event {
+            scope.that_player = Who::ControllerOfTarget(slot);
+        }
         self.favours(slot, scope);
         scope.it
+    }
+
+    /// Tells whether a player may pass a test.
+    fn may_be_player(&self, test: TestId) -> bool {
+        match self.tests.get(test.index()) {
+            Some(Test::Player | Test::You | Test::Opponent) => true,
+            Some(Test::And(one, other) | Test::Or(one, other)) => {
+                self.may_be_player(*one) || self.may_be_player(*other)
+            }
+            _ => false,
+        }
     }
 
     /// Notes for a target whether what is done to it is good for it.
@@ -226,6 +243,9 @@ impl Maker<'_> {
             zone,
         });
         scope.it = Pick::Chosen;
+        if self.may_be_player(test) {
+            scope.that_player = Who::Chosen;
+        }
         Pick::Chosen
     }
 

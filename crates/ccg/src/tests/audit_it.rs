@@ -63,3 +63,56 @@ fn it_is_the_subject_where_the_card_speaks_of_others() {
     let table = clash("Wall", "Ox", &["Feud"]);
     assert_eq!((table.in_play(0, "Wall"), table.in_play(1, "Ox")), (0, 1));
 }
+
+const SPELLS: &str = r#"
+new Creature called "Ox" is Beast colored Green with_damage 2 with_health 2 requires 1 * Forest
+new Sorcery called "Tax" colored Black requires 1 * Swamp
+  does: target Player loses 1 life then that_player discards 1
+new Sorcery called "Halve" colored Black requires 1 * Swamp
+  does: target Player loses half life of that_player life
+new Sorcery called "Grudge" colored Black requires 1 * Swamp
+  does: destroy target Creature then that_player loses 3 life
+"#;
+
+#[test]
+fn that_player_is_the_player_who_was_targeted() {
+    let mut table = Table::new(SPELLS)
+        .board(0, &["Swamp"])
+        .hand(0, &["Tax", "Ox"])
+        .hand(1, &["Ox"])
+        .go();
+    table.plays(0, "play Tax");
+    table.plays(0, "choose seat 1");
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (20, 19));
+    assert_eq!(
+        (table.in_hand(0, "Ox"), table.in_graveyard(1, "Ox")),
+        (1, 1)
+    );
+}
+
+#[test]
+fn a_number_of_that_player_is_of_the_target() {
+    let mut table = Table::new(SPELLS)
+        .board(0, &["Swamp"])
+        .hand(0, &["Halve"])
+        .go();
+    table.state.players[1].life = 8;
+    table.plays(0, "play Halve");
+    table.plays(0, "choose seat 1");
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (20, 4));
+}
+
+#[test]
+fn that_player_of_a_targeted_creature_is_its_controller() {
+    let mut table = Table::new(SPELLS)
+        .board(0, &["Swamp", "Ox"])
+        .board(1, &["Ox"])
+        .hand(0, &["Grudge"])
+        .go();
+    table.plays(0, "play Grudge");
+    table.plays(0, "choose Ox #2");
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (20, 17));
+}
