@@ -250,6 +250,8 @@ impl Cards {
             it.card = card;
             it.owner = seat;
             it.stands = if is_token { stands::TOKEN } else { 0 };
+            // Not nowhere any more, so that the next card is another.
+            it.zone = CardState::ON_STACK;
         }
         Ok(thing)
     }

@@ -124,6 +124,16 @@ fn the_top_of_a_deck_is_named_from_above() {
 }
 
 #[test]
+fn cards_of_a_deck_that_must_be_made_are_different_ones() {
+    let mut table = Table::new("");
+    table.sets("deck 0 Old Bark, Swamp, Warm Rain, Old Bark, Plains");
+    let deck = table.pile(0, table.game.roles.deck);
+    let top: Vec<&str> = deck.into_iter().rev().take(5).collect();
+    let laid = ["Old Bark", "Swamp", "Warm Rain", "Old Bark", "Plains"];
+    assert_eq!(top, laid);
+}
+
+#[test]
 fn life_counters_pools_turns_and_phases_are_set() {
     let mut table = Table::new("");
     table.sets("life 1 3");
