@@ -12,6 +12,10 @@ use crate::model::{
 };
 use crate::state::{Announcing, Ask, Context, Origin, StackItem, Stage as Announced, State};
 
+/// How many steps a trigger counts for: a few hundred of them without a choice
+/// go on for ever.
+const TRIGGER_FUEL: u16 = 10;
+
 impl Cards {
     /// Returns the program of what is announced.
     pub(super) fn program_of(&self, state: &State, origin: Origin) -> Option<ProgramId> {
@@ -112,6 +116,7 @@ impl Cards {
         item: &StackItem,
     ) -> (Option<CostId>, Option<CostId>) {
         match item.origin {
+            Origin::Spell(_) if item.context.free => (None, None),
             Origin::Spell(thing) => {
                 let printed = self.printed_card(state, thing);
                 let kicker = printed
@@ -211,6 +216,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 it.stage = Announced::X;
                 self.state.announcing = Some(it);
                 if let Origin::Spell(thing) = it.item.origin
+                    && !it.item.context.free
                     && self.game.can_kick(self.state, thing, you)
                 {
                     self.ask(you, Ask::Kicker);
@@ -348,10 +354,13 @@ impl<E: Events<Event>> Stage<'_, E> {
         if is_paid && it.left == u8::MAX {
             self.pay_kinds(you, &sum, without);
             let change = match it.item.origin {
-                Origin::Spell(thing) => self.game.cost_change(self.state, you, thing),
+                Origin::Spell(thing) if !context.free => {
+                    self.game.cost_change(self.state, you, thing)
+                }
                 _ => 0,
             };
             it.left = self.game.generic(&sum, context.x, change).min(200) as u8;
+            it.left -= self.tap_to_pay(you, it.item.origin, it.left);
             self.state.announcing = Some(it);
         }
         if is_paid && it.left != u8::MAX && it.left > 0 {
@@ -422,10 +431,10 @@ impl<E: Events<Event>> Stage<'_, E> {
                     target_card,
                 });
                 let program = self.game.activated.get(id.index()).map(|it| it.program);
-                let is_mana = program
+                let happens_at_once = program
                     .and_then(|it| self.game.programs.get(it.index()))
-                    .is_some_and(|it| it.is_mana);
-                needs_stack &= !is_mana;
+                    .is_some_and(|it| it.is_mana || it.is_cast);
+                needs_stack &= !happens_at_once;
             }
             Origin::Trigger(id) => {
                 let card = self.named(context.this);
@@ -446,7 +455,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                     card,
                 });
                 if let Origin::Spell(thing) = item.origin {
-                    self.bury_spell(thing);
+                    self.bury_spell(thing, false);
                 }
                 return;
             }
@@ -494,7 +503,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn begin_trigger(&mut self, index: usize) {
         if index < self.state.waiting.len() {
             let it = self.state.waiting.remove(index);
-            self.state.fuel = self.state.fuel.saturating_add(1);
+            self.state.fuel = self.state.fuel.saturating_add(TRIGGER_FUEL);
             self.announce(Origin::Trigger(it.trigger), it.context);
         }
     }

@@ -22,7 +22,10 @@ impl<E: Events<Event>> Stage<'_, E> {
         let ask = self.state.ask;
         let player = self.state.asked;
         self.state.ask = Ask::Nothing;
-        self.state.fuel = 0;
+        if chosen != Move::Pass {
+            // Passing stops nothing that goes on for ever.
+            self.state.fuel = 0;
+        }
         self.state.counts.moves += 1;
         self.tell_choice(ask, chosen);
         match ask {

@@ -2,17 +2,24 @@
 
 use tapete_game::Events;
 
-use super::{FUEL, Stage};
+use super::{FUEL, LAST_ROUND, Stage};
 use crate::event::{Bound, Event};
 use crate::model::Thing;
 use crate::state::{Ask, Mode};
 
+/// The cards of a loop that nobody can stop.
+type Looping = arrayvec::ArrayVec<Thing, 4>;
+
 impl<E: Events<Event>> Stage<'_, E> {
     /// Goes on until somebody is asked or the match is over.
     pub(crate) fn advance(&mut self) {
+        let mut named = Looping::new();
         while self.state.end.is_none() && self.state.ask == Ask::Nothing {
             if self.state.fuel > FUEL {
-                return self.give_up();
+                self.note_loop(&mut named);
+                if self.state.fuel > FUEL + LAST_ROUND {
+                    return self.give_up(named);
+                }
             }
             if !self.state.frames.is_empty() {
                 self.step();
@@ -43,20 +50,25 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
-    /// Nobody can stop what goes on: the match is a draw, and the cards that
-    /// answer each other are named.
-    fn give_up(&mut self) {
-        self.state.counts.bounds += 1;
-        let mut named: arrayvec::ArrayVec<Thing, 4> = arrayvec::ArrayVec::new();
+    /// Notes the cards that are at work.
+    fn note_loop(&self, named: &mut Looping) {
         let under_way = self.state.frames.iter().map(|it| it.context.this);
+        let announced = self.state.announcing.iter();
+        let announced = announced.map(|it| it.item.context.this);
         let waiting = self.state.waiting.iter().map(|it| it.context.this);
         let stacked = self.state.stack.iter().map(|it| it.context.this);
-        for thing in under_way.chain(waiting).chain(stacked) {
-            let is_new = !named.contains(&thing);
-            if is_new && named.try_push(thing).is_err() {
-                break;
+        let all = under_way.chain(announced).chain(waiting).chain(stacked);
+        for thing in all {
+            if !named.contains(&thing) {
+                let _ = named.try_push(thing);
             }
         }
+    }
+
+    /// Nobody can stop what goes on: the match is a draw, and the cards that
+    /// answer each other are named.
+    fn give_up(&mut self, named: Looping) {
+        self.state.counts.bounds += 1;
         for thing in named {
             let card = self.named(thing);
             self.emit(|| Event::Bound {

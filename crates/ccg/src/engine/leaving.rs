@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::{Stage, is_player};
+use super::{FLOOD, FUEL, LAST_ROUND, Stage, is_player};
 use crate::event::{Cause, Event};
 use crate::model::{Arrival, CARDS_MAX, Cards, On, Test, TestId, Thing, Who};
 use crate::state::{CardState, Context, Last, Look, State, stands};
@@ -81,6 +81,14 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.happen(Happening::of(On::Dies, thing));
         }
         self.happen(Happening::of(On::Leaves, thing));
+    }
+
+    /// There is no room for a card: after many steps without a choice only that
+    /// has stopped what would go on for ever.
+    pub(super) fn floods(&mut self) {
+        if self.state.fuel > FLOOD {
+            self.state.fuel = FUEL + LAST_ROUND + 1;
+        }
     }
 
     /// Tells whatever listens that a thing goes from its zone to another.

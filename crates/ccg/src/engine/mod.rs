@@ -41,6 +41,13 @@ use crate::state::{Ask, State};
 /// Steps without a choice after which the match is taken to go on for ever.
 const FUEL: u16 = 4000;
 
+/// Steps after that in which the cards that answer each other are noted.
+const LAST_ROUND: u16 = 100;
+
+/// Steps without a choice after which cards for which there is no room are taken
+/// to come for ever.
+const FLOOD: u16 = 500;
+
 /// A match under way.
 pub(crate) struct Stage<'a, E> {
     pub(crate) game: &'a Cards,

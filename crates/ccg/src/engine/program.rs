@@ -2,7 +2,7 @@
 
 use tapete_game::Events;
 
-use super::{FUEL, Stage, is_player, seat};
+use super::{FUEL, LAST_ROUND, Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
 use crate::model::{CHOICES, NOTHING, Pick, ProgramId, Sight, Step, Thing, ZonePick};
 use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, Things};
@@ -48,7 +48,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             && self.state.end.is_none()
         {
             self.state.fuel = self.state.fuel.saturating_add(1);
-            if self.state.fuel > FUEL {
+            if self.state.fuel > FUEL + LAST_ROUND {
                 return;
             }
             self.fresh();

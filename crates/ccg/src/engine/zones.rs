@@ -110,6 +110,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             if pushed.is_err() {
                 // A full zone: the card is out of the match, and said so.
                 self.state.counts.bounds += 1;
+                self.floods();
                 if let Some(card) = self.state.card_mut(thing) {
                     card.zone = CardState::GONE;
                 }
@@ -383,6 +384,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Says that there is no room for a card that should be made.
     pub(super) fn no_room(&mut self, card: CardId) {
         self.state.counts.bounds += 1;
+        self.floods();
         let card = Named {
             thing: NOTHING,
             card: Some(card),

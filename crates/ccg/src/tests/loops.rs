@@ -56,6 +56,44 @@ fn without_a_stack_the_loop_ends_by_itself_and_is_told() {
     assert_eq!(named, ["Giver", "Taker"]);
 }
 
+const WOLVES: &str = r#"
+new Creature called "Wolf" is_token is Wolf colored Green with_damage 2 with_health 2
+new Enchantment called "Den" colored Green requires 1 * Forest
+  when a Creature enters: create 1 token "Wolf"
+new Creature called "Ox" is Beast colored Green with_damage 2 with_health 2 requires 1 * Forest
+new Instant called "Spark" colored Red requires 1 * Mountain does: deal 1 damage to target Player
+"#;
+
+#[test]
+fn tokens_that_make_tokens_until_there_is_no_room_are_a_draw_that_names_the_card() {
+    // The second has something to do all the time, and passes.
+    let mut table = Table::new(WOLVES)
+        .board(0, &["Den", "Forest"])
+        .hand(0, &["Ox"])
+        .board(1, &["Mountain"])
+        .hand(1, &["Spark"])
+        .go();
+    let mut events = table.plays_told(0, "play Ox");
+    for _ in 0..2000 {
+        if table.state.end.is_some() {
+            break;
+        }
+        let seat = table.state.asked;
+        events.extend(table.plays_told(seat, "pass"));
+    }
+    assert_eq!(table.outcome(), Some(([true, true], "loop")));
+    let den = |it: &Event| match it {
+        Event::Bound {
+            what: Bound::Loop,
+            card,
+        } => card
+            .card
+            .is_some_and(|it| table.game.cards[it.index()].name == "Den"),
+        _ => false,
+    };
+    assert!(events.iter().any(den));
+}
+
 const CARDS_OF_THESIS: &str = r#"
 new Artifact called "Giver" requires 1 * Plains when you gains life: opponent loses 1 life
 new Artifact called "Taker" requires 1 * Plains when opponent loses life: you gains 1 life
