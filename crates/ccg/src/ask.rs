@@ -6,7 +6,7 @@ use tapete_game::{Reader, Seat, Tongue};
 use crate::find::{fold, name_fits};
 use crate::model::{Card, Cards, Thing};
 use crate::state::State;
-use crate::view::{counted, shown_cost};
+use crate::view::counted;
 
 /// The longest text that can be a question.
 const QUESTION_MAX: usize = 200;
@@ -103,7 +103,7 @@ impl Cards {
     pub(crate) fn card_known(&self, card: &Card, tongue: Tongue) -> String {
         let pick = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
         let mut head = card.name.clone();
-        let cost = shown_cost(card);
+        let cost = self.shown_cost(card);
         if !cost.is_empty() {
             head = format!("{head} ({cost})");
         }
@@ -122,6 +122,14 @@ impl Cards {
         }
         if !card.flavor.is_empty() {
             lines.push(format!("“{}”", card.flavor));
+        }
+        let own = card.abilities.iter();
+        for ability in own.filter_map(|it| self.abilities.get(it.index())) {
+            let (label, text) = (pick(&ability.label), pick(&ability.text));
+            let line = format!("{label}: {text}");
+            if !label.is_empty() && !text.is_empty() && !lines.contains(&line) {
+                lines.push(line);
+            }
         }
         lines.join("\n")
     }

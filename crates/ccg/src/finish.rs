@@ -5,9 +5,9 @@ use tapete_game::{FactWord, Outcome, Seat, Tongue};
 use crate::model::{Cards, NOTHING};
 use crate::state::State;
 
-/// What is counted in every match, in the order of [`count`].
+/// What is counted in every match, in the order of [`count`]; turns are counted
+/// for all families.
 pub(crate) const FACTS: &[FactWord] = &[
-    fact("turns", "turns", "turnos"),
     fact("spells", "cards cast", "cartas lanzadas"),
     fact("attacks", "attacks", "ataques"),
     fact("blocks", "blocks", "bloqueos"),
@@ -30,7 +30,6 @@ const fn fact(name: &'static str, doc: &'static str, es: &'static str) -> FactWo
 pub(crate) fn count(state: &State, counts: &mut [i64]) {
     let own = &state.counts;
     let all = [
-        own.turns,
         own.spells,
         own.attacks,
         own.blocks,
@@ -103,6 +102,8 @@ pub(crate) fn ending_text(ended_by: &str, tongue: Tongue) -> &'static str {
         "hero" => ("a hero has fallen", "ha caído un héroe"),
         "creatures" => ("no creature is left", "no quedan criaturas"),
         "rules" => ("a card says so", "lo dice una carta"),
+        "goal" => ("the goal is reached", "se ha alcanzado la meta"),
+        "drawn" => ("the rules call it a draw", "las reglas la dan por empatada"),
         "loop" => (
             "cards answer each other without end",
             "las cartas se responden sin fin",

@@ -78,6 +78,7 @@ impl Maker<'_> {
             args: given.iter().map(|it| it.1.clone()).collect(),
         };
         let label = self.keyword_label(&closed);
+        let text = self.ability_text(found.sentence);
         let id = AbilityId(self.abilities.len() as u16);
         self.abilities.push(Ability {
             name: Some(name),
@@ -99,6 +100,7 @@ impl Maker<'_> {
         let mut made = Ability {
             name: Some(name),
             label,
+            text,
             ..Ability::default()
         };
         let mut extra = Extra::default();

@@ -106,16 +106,13 @@ fn named<'a>(game: &'a Cards, name: &str, tongue: Tongue) -> Result<&'a Card, St
 
 fn piece(game: &Cards, card: &Card, index: usize, tongue: Tongue) -> Piece {
     let of = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
-    // What is never paid for has no cost, as in a match.
-    let is_free = card.nature.no_cost || card.is_token || card.nature.starts_in_play;
-    let cost = if is_free { "" } else { &card.cost_text };
     Piece {
         // The same card may be asked for twice.
         id: format!("card.{index}"),
         shape: Shape::Card,
         faces: vec![
             card.name.clone(),
-            cost.to_owned(),
+            game.shown_cost(card).to_owned(),
             of(&card.type_line),
             of(&card.text),
             game.printed_figures(card),

@@ -141,11 +141,19 @@ fn seen(game: &Cards, turn: usize, goes_first: bool) -> usize {
     usize::from(game.options.hand) + turn - missed
 }
 
+/// Tells whether cards of any kind become resources on a pile.
+fn has_pile(game: &Cards) -> bool {
+    game.resources.iter().any(|it| it.from_pile)
+}
+
 /// Returns how much can be paid in a turn with so many lands among so many
 /// cards: one each turn, or, where cards are put on a pile, one of any kind.
 fn means(game: &Cards, n_sources: usize, n_seen: usize, turn: usize) -> usize {
+    if has_pile(game) {
+        return turn.min(n_seen.saturating_sub(1));
+    }
     match game.options.payment {
-        Payment::Pool => turn.min(n_seen.saturating_sub(1)),
+        Payment::Pool => turn,
         // One energy is attached in a turn.
         Payment::Attached => n_sources.min(turn),
         Payment::Pay | Payment::Presence => {
@@ -244,15 +252,11 @@ fn draw(game: &Cards, order: &mut [&Card], hand: usize, chance: &mut Chance) -> 
 /// without lands, with two cheap cards.
 fn is_kept(game: &Cards, hand: &[&Card]) -> bool {
     let n_sources = hand.iter().filter(|it| is_source(it)).count();
-    match game.options.payment {
-        Payment::Pool => {
-            let cheap = |it: &&&Card| cost_of(game, it) <= CHEAP;
-            hand.iter().filter(cheap).count() >= 2
-        }
-        Payment::Pay | Payment::Presence | Payment::Attached => {
-            (2..=hand.len().saturating_sub(2)).contains(&n_sources)
-        }
+    if has_pile(game) || game.options.payment == Payment::Pool {
+        let cheap = |it: &&&Card| cost_of(game, it) <= CHEAP;
+        return hand.iter().filter(cheap).count() >= 2;
     }
+    (2..=hand.len().saturating_sub(2)).contains(&n_sources)
 }
 
 /// Returns what goes to the bottom: a land if more than half are lands, else
@@ -280,11 +284,12 @@ fn can_play(game: &Cards, known: &[&Card], turn: usize) -> bool {
         }
     }
     let affordable = means(game, n_sources, known.len(), turn);
+    let has_lands = !has_pile(game) && game.options.payment != Payment::Pool;
     let fits = |cost: &Cost| {
         let mut each = cost.of.iter().zip(made);
         let has_colours = each.all(|(n, made)| usize::from(*n) <= made);
         let is_enough = usize::from(Cards::total(cost)) <= affordable;
-        is_enough && (has_colours || game.options.payment == Payment::Pool)
+        is_enough && (has_colours || !has_lands)
     };
     let mut others = known.iter().filter(|it| is_costed(game, it));
     others.any(|card| match game.options.payment {

@@ -190,7 +190,10 @@ fn colours(game: &Cards, held: &[(&Card, usize)], tongue: Tongue) -> Vec<Count> 
 fn needs(game: &Cards, held: &[(&Card, usize)], tongue: Tongue) -> Vec<Need> {
     let each = game.resources.iter().enumerate();
     let needs = each.map(|(at, resource)| {
-        let [en, es] = &resource.label;
+        // Authors seldom translate resources; types of that name may be.
+        let mut qualities = game.qualities.iter();
+        let named = qualities.find(|it| it[0] == resource.name);
+        let [en, es] = named.unwrap_or(&resource.label);
         let gives = |card: &Card| is_source(card) && (card.makes | card.energy) >> at & 1 == 1;
         let asks = |card: &Card| asked(game, card, at);
         let of = |test: &dyn Fn(&Card) -> usize| -> usize {

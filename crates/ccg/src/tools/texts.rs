@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 use tapete_game::Tongue;
-use tapete_lang::{Checked, Problems, Sources};
+use tapete_lang::{Checked, Problems, Sources, Spelled};
 
 use crate::define::{library, look, plan, sentences};
-use crate::explain::{Names, ability_text};
+use crate::explain::{Names, ability_text, keyword_label};
 use crate::model::{Card, Cards};
-use crate::syntax::ast::Sentence;
+use crate::syntax::ast::{AbilityRef, Sentence};
 
 /// A card or an ability, in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,14 +54,32 @@ pub fn card_texts(sources: &Sources, checked: &Checked, tongue: Tongue) -> Vec<C
 /// Writes what an ability of the library does; nothing if there is none of
 /// that name.
 pub fn library_ability(name: &str, tongue: Tongue) -> Option<CardText> {
-    let wanted = name.trim().to_lowercase();
+    let wanted = bare(name);
     let sentences = library();
+    let names = Names::default();
     let found = sentences.iter().find(|it| {
-        let named = it.name.as_ref().map(|it| it.text.to_lowercase());
-        it.kind.text == "Ability" && named.as_deref() == Some(&wanted)
+        let Some(name) = it.name.as_ref().filter(|_| it.kind.text == "Ability") else {
+            return false;
+        };
+        let plain = AbilityRef {
+            name: Spelled {
+                text: name.text.clone(),
+                place: name.place,
+            },
+            args: Vec::new(),
+        };
+        let printed = [Tongue::En, Tongue::Es].map(|it| keyword_label(&plain, &names, it));
+        bare(&name.text) == wanted || printed.iter().any(|it| bare(it) == wanted)
     })?;
     let name = found.name.as_ref().map_or("", |it| it.text.as_str());
     Some(of_ability(name, found, sentences, tongue))
+}
+
+/// Returns a name without what people may leave out: `battle cry` is
+/// `BattleCry`.
+fn bare(name: &str) -> String {
+    let letters = name.chars().filter(|it| it.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
 }
 
 fn of_ability(name: &str, sentence: &Sentence, all: &[Sentence], tongue: Tongue) -> CardText {
@@ -83,14 +101,9 @@ fn card_text(game: &Cards, card: &Card, tongue: Tongue) -> CardText {
     let has_figures = game.fighting.iter().any(|bit| card.qualities.has(bit));
     let shown = |it: Option<i16>| it.map_or("*".to_owned(), |it| it.to_string());
     let (power, toughness) = (card.power.number(), card.toughness.number());
-    // What nobody pays has no cost, not one of nothing.
-    let is_free = card.nature.no_cost || card.nature.starts_in_play || game.options.has_active;
     CardText {
         name: card.name.clone(),
-        cost: match is_free && card.cost_total == 0 {
-            true => String::new(),
-            false => card.cost_text.clone(),
-        },
+        cost: game.shown_cost(card).to_owned(),
         types: of(&card.type_line),
         figures: match (has_figures, game.options.has_active) {
             (true, false) => format!("{}/{}", shown(power), shown(toughness)),

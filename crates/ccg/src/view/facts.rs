@@ -2,7 +2,7 @@
 
 use tapete_game::{FactView, Reader, Seat, SeatView, Team, Tint, Tongue};
 
-use crate::model::{Cards, Payment};
+use crate::model::{Card, Cards, Payment};
 use crate::state::{Ask, State, stands};
 
 /// Colours of the frames, by the names that authors use.
@@ -28,7 +28,9 @@ const TINTS: [(&[&str], &str); 12] = [
         "#c0452f",
     ),
     (
-        &["green", "verde", "forest", "bosque", "grass", "planta"],
+        &[
+            "green", "verde", "forest", "bosque", "grass", "planta", "leaf", "hoja",
+        ],
         "#4c8a4a",
     ),
     (&["gold", "oro", "multicolour", "multicolor"], "#c9a23f"),
@@ -44,7 +46,15 @@ const TINTS: [(&[&str], &str); 12] = [
         "#9a9a9a",
     ),
     (
-        &["lightning", "rayo", "electric", "yellow", "amarillo"],
+        &[
+            "lightning",
+            "rayo",
+            "electric",
+            "yellow",
+            "amarillo",
+            "spark",
+            "chispa",
+        ],
         "#d9b93b",
     ),
     (
@@ -59,7 +69,9 @@ const TINTS: [(&[&str], &str); 12] = [
         "#8a5aa8",
     ),
     (
-        &["fighting", "lucha", "earth", "tierra", "brown", "marrón"],
+        &[
+            "fighting", "lucha", "earth", "tierra", "brown", "marrón", "stone", "piedra",
+        ],
         "#a9683c",
     ),
     (
@@ -129,15 +141,18 @@ impl Cards {
         if !matches!(self.options.payment, Payment::Pay | Payment::Presence) {
             return None;
         }
+        let is_source = |it: &Card| {
+            let is_land = self.options.land.is_some_and(|land| it.qualities.has(land));
+            it.makes != 0 || is_land
+        };
+        // A game may be without any: resources come from a pile, or by turns.
+        if !self.cards.iter().any(is_source) {
+            return None;
+        }
         let pile = state.players.get(seat.index())?;
         let pile = pile.piles.get(usize::from(self.roles.play))?;
-        let all = pile.iter().filter_map(|it| state.card(*it)).filter(|it| {
-            let printed = self.cards.get(it.card.index());
-            printed.is_some_and(|it| {
-                let is_land = self.options.land.is_some_and(|land| it.qualities.has(land));
-                it.makes != 0 || is_land
-            })
-        });
+        let all = pile.iter().filter_map(|it| state.card(*it));
+        let all = all.filter(|it| self.cards.get(it.card.index()).is_some_and(is_source));
         let (mut ready, mut n) = (0, 0);
         for card in all {
             n += 1;
@@ -168,10 +183,12 @@ impl Cards {
         if state.end.is_some() || state.ask == Ask::Nothing {
             return facts;
         }
-        let label = tongue.pick("to act", "le toca");
-        facts.push(fact("acts", label, state.asked));
-        let label = tongue.pick("is asked", "se le pide");
-        facts.push(fact("asked", label, self.asked_text(state, reader, tongue)));
+        let label = match tongue {
+            Tongue::En => format!("seat {} is to", state.asked),
+            Tongue::Es => format!("el asiento {} debe", state.asked),
+        };
+        let asked = self.asked_text(state, reader, tongue);
+        facts.push(fact("asked", &label, asked));
         facts
     }
 

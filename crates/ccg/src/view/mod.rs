@@ -18,7 +18,6 @@ use crate::moves::Move;
 use crate::state::{CardState, State};
 
 pub(crate) use facts::counted;
-pub(crate) use pieces::shown_cost;
 
 impl Cards {
     pub(crate) fn show(&self, state: &State, reader: Reader, tongue: Tongue) -> View {

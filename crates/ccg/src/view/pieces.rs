@@ -1,11 +1,14 @@
 //! Cards as pieces of a view.
 
-use tapete_game::{Piece, Posture, Reader, Seat, Shape, Tongue};
+use tapete_game::{Joint, Lie, Piece, Posture, Reader, Seat, Shape, Tongue};
 
 use super::is_on_stack;
 use crate::engine::is_player;
 use crate::model::{Card, Cards, Figure, NOTHING, Qualities, Thing};
 use crate::state::{CardState, LastingKind, Origin, StackItem, State, stands};
+
+/// How many cards may lie under each other, each attached to the next.
+const HOSTS_MAX: usize = 8;
 
 impl Cards {
     pub(super) fn pile_pieces(
@@ -19,14 +22,53 @@ impl Cards {
         let pile = state.players.get(seat.index());
         let pile = pile.and_then(|it| it.piles.get(zone)).into_iter().flatten();
         let name = self.zones.get(zone).map_or("", |it| &it.name);
-        let each = pile.enumerate().map(|(place, thing)| {
-            if self.sees(state, reader, *thing) {
-                self.card_piece(state, *thing, seat, tongue)
-            } else {
-                piece(format!("{name}.{seat}.{place}"), Vec::new())
+        let mut pieces = Vec::new();
+        for (place, thing) in pile.enumerate() {
+            if !self.sees(state, reader, *thing) {
+                pieces.push(piece(format!("{name}.{seat}.{place}"), Vec::new()));
+            } else if self.host_of(state, *thing).is_none() {
+                let host = pieces.len();
+                pieces.push(self.card_piece(state, *thing, seat, tongue));
+                self.attached_pieces(state, (*thing, host), seat, tongue, &mut pieces);
             }
-        });
-        each.collect()
+        }
+        pieces
+    }
+
+    /// Adds what is attached to a card: it lies with its host, whoever has it.
+    fn attached_pieces(
+        &self,
+        state: &State,
+        (host, to): (Thing, usize),
+        seat: Seat,
+        tongue: Tongue,
+        pieces: &mut Vec<Piece>,
+    ) {
+        let things = state.things();
+        for thing in things.filter(|it| self.host_of(state, *it) == Some(host)) {
+            let mut it = self.card_piece(state, thing, seat, tongue);
+            it.lie = Some(Lie::Joint(Joint { to, port: 0 }));
+            pieces.push(it);
+        }
+    }
+
+    /// Returns the card in play under which another lies: what it is attached to,
+    /// or what that is attached to. Nothing for what is attached in a circle.
+    fn host_of(&self, state: &State, thing: Thing) -> Option<Thing> {
+        let under = |thing: Thing| {
+            let card = state.card(thing).filter(|_| self.in_play(state, thing))?;
+            let host = card.attached_to;
+            let lies = host != NOTHING && !is_player(host) && self.in_play(state, host);
+            lies.then_some(host)
+        };
+        let mut host = under(thing)?;
+        for _ in 0..HOSTS_MAX {
+            match under(host) {
+                Some(further) => host = further,
+                None => return Some(host),
+            }
+        }
+        None
     }
 
     fn card_piece(&self, state: &State, thing: Thing, seat: Seat, tongue: Tongue) -> Piece {
@@ -159,13 +201,26 @@ impl Cards {
         let pick = |text: &[String; 2]| tongue.pick(&text[0], &text[1]).clone();
         vec![
             printed.name.clone(),
-            shown_cost(printed).to_owned(),
+            self.shown_cost(printed).to_owned(),
             pick(&printed.type_line),
             pick(&printed.text),
             self.figures_text(state, thing),
             self.states_text(state, thing, tongue),
             self.colour_text(printed, tongue),
         ]
+    }
+
+    /// Returns the cost of a card as it is shown: nothing for one that is never
+    /// paid for.
+    pub(crate) fn shown_cost<'a>(&self, printed: &'a Card) -> &'a str {
+        let nature = &printed.nature;
+        let is_free = nature.no_cost || nature.starts_in_play || printed.is_token;
+        // Where creatures are active, their attacks cost something, not they.
+        let is_played = self.options.has_active && printed.cost_text == "0";
+        match is_free || is_played {
+            true => "",
+            false => &printed.cost_text,
+        }
     }
 
     /// Returns power and toughness, or what is left of the health in games
@@ -304,15 +359,6 @@ impl Cards {
             (None, _) => tongue.pick("colourless", "incoloro").to_owned(),
         }
     }
-}
-
-/// Returns the cost of a card as it is shown: nothing for one that is never paid
-/// for.
-pub(crate) fn shown_cost(printed: &Card) -> &str {
-    if printed.nature.no_cost || printed.is_token || printed.nature.starts_in_play {
-        return "";
-    }
-    &printed.cost_text
 }
 
 /// Names a card that a reader can follow.

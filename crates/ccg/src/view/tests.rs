@@ -1,6 +1,6 @@
 //! The laws of play, of views and of secrets on the games that are shipped.
 
-use tapete_game::{Chance, Game, Reader, Seat, Seed, Tongue, laws};
+use tapete_game::{Chance, Game, Lie, Reader, Seat, Seed, Tongue, laws};
 use tapete_lang::{check, load, plain};
 
 /// Loads a shipped game.
@@ -87,6 +87,43 @@ fn a_seat_sees_its_own_hand_and_only_the_backs_of_the_other() {
     };
     assert_eq!((hidden("hand.0"), hidden("hand.1")), (0, 7));
     assert_eq!(hidden("deck.0"), 53, "nobody sees a deck");
+}
+
+#[test]
+fn what_is_attached_lies_with_its_host() {
+    let mut n_attached = 0;
+    for path in ["pocketlike/kiln_and_river.tapete", GAMES[2]] {
+        let mut chance = Chance::quick(3);
+        let mut playing = shipped(path).start(Seed::new(3));
+        while let Some(seat) = playing.turn().seats().first() {
+            let index = chance.below(playing.moves(seat).len() as u32) as usize;
+            playing.play_nth(seat, index).expect("a listed move");
+            let view = playing.view(Reader::Spectator);
+            for zone in &view.zones {
+                for (at, piece) in zone.pieces.iter().enumerate() {
+                    let Some(Lie::Joint(joint)) = piece.lie else {
+                        continue;
+                    };
+                    assert!(joint.to < at && zone.pieces[joint.to].lie.is_none());
+                    let on = format!("on {}", zone.pieces[joint.to].faces[0]);
+                    assert!(piece.faces[5].ends_with(&on), "{:?}", piece.faces);
+                    n_attached += 1;
+                }
+            }
+        }
+    }
+    assert!(n_attached > 20, "{n_attached}");
+}
+
+#[test]
+fn a_question_about_a_card_tells_what_its_abilities_mean() {
+    let playing = shipped(GAMES[0]).start(Seed::new(2));
+    let asked = |text: &str, tongue| playing.ask(Reader::Spectator, text, tongue);
+    let herald = asked("?Drumline Herald", Tongue::En).expect("an answer");
+    assert!(
+        herald.contains("\nBattle cry: Whenever this attacks, each other attacking creature"),
+        "{herald}"
+    );
 }
 
 #[test]
