@@ -13,7 +13,7 @@ use crate::model::{
 /// How many cards a zone of one player may hold.
 pub(crate) const PILE_MAX: usize = 128;
 /// How many continuous effects may last at once; more are not made, and said so.
-pub(crate) const LASTING_MAX: usize = 96;
+pub(crate) const LASTING_MAX: usize = 256;
 /// How many spells and abilities may wait on the stack.
 pub(crate) const STACK_MAX: usize = 32;
 /// How many triggers may wait at once.
@@ -24,6 +24,9 @@ pub(crate) const FRAMES_MAX: usize = 6;
 pub(crate) const CHOSEN_MAX: usize = 16;
 /// How many blocks a combat may have.
 pub(crate) const BLOCKS_MAX: usize = 48;
+
+/// How many abilities, rules or types statics may give at once.
+pub(crate) const GIVEN_MAX: usize = 512;
 
 /// All abilities are taken away, not only one.
 pub(crate) const ALL_TAKEN: u16 = u16::MAX;
@@ -272,6 +275,8 @@ pub(crate) enum After {
     Spell(Thing),
     /// The turn ends (an attack that ends it).
     EndTurn,
+    /// Nothing: it was instead of something else.
+    Instead,
 }
 
 /// A trigger that waits to be put on the stack.
@@ -460,15 +465,18 @@ pub(crate) struct State {
     pub(crate) waiting: ArrayVec<Waiting, WAITING_MAX>,
     pub(crate) frames: ArrayVec<Frame, FRAMES_MAX>,
     pub(crate) lasting: ArrayVec<Lasting, LASTING_MAX>,
-    /// Abilities that statics grant now: whom, which, and by what.
-    pub(crate) granted: ArrayVec<(Thing, AbilityId, Thing), 64>,
+    /// Abilities that statics grant now: whom, which, and by what. Those of one
+    /// thing stand together.
+    pub(crate) granted: ArrayVec<(Thing, AbilityId, Thing), GIVEN_MAX>,
     /// Abilities that statics take away now: of whom, which by its number or
     /// [`ALL_TAKEN`], and since when.
-    pub(crate) taken: ArrayVec<(Thing, u16, u16), 64>,
-    /// Rules that statics put on others now.
-    pub(crate) imposed: ArrayVec<(Thing, RuleId, Thing), 64>,
+    pub(crate) taken: ArrayVec<(Thing, u16, u16), GIVEN_MAX>,
+    /// Rules that statics put on others now, in the same order as `granted`.
+    pub(crate) imposed: ArrayVec<(Thing, RuleId, Thing), GIVEN_MAX>,
     /// Types and colours that statics add now.
-    pub(crate) turned: ArrayVec<(Thing, u16), 32>,
+    pub(crate) turned: ArrayVec<(Thing, u16), GIVEN_MAX>,
+    /// Whom something is not given for which there is no room.
+    pub(crate) crowded: Thing,
     /// Which events somebody in play listens to: bit `On as u8`.
     pub(crate) listens: u32,
     /// How many statics work now.
@@ -497,6 +505,9 @@ pub(crate) struct State {
     pub(crate) clock: u16,
     /// Steps since somebody last chose, to bound loops that nobody can stop.
     pub(crate) fuel: u16,
+    /// How many programs are under way that what happens now comes from; those
+    /// begun since wait.
+    pub(crate) acting: u8,
     pub(crate) first: u8,
     pub(crate) end: Option<End>,
     pub(crate) counts: Counts,
@@ -537,6 +548,7 @@ impl State {
             taken: ArrayVec::new(),
             imposed: ArrayVec::new(),
             turned: ArrayVec::new(),
+            crowded: NOTHING,
             listens: 0,
             n_statics: 0,
             announcing: None,
@@ -554,6 +566,7 @@ impl State {
             unchecked: false,
             clock: 0,
             fuel: 0,
+            acting: 0,
             first: 0,
             end: None,
             counts: Counts::default(),

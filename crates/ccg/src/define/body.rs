@@ -9,11 +9,18 @@ use super::rules::{Ruling, flag};
 use super::scope::Scope;
 use crate::model::{
     Ability, Activated, Cond, CondId, Mod, On, Only, Pick, Replaced, Replacement, Static, Step,
-    Trigger, Who, ZonePick, flags,
+    Subject, Trigger, Who, ZonePick, flags,
 };
-use crate::syntax::ast::{
-    self, Clause, ClauseKind, Effect, EffectKind, Event, EventKind, Ref, Selector,
-};
+use crate::syntax::ast::{self, Clause, ClauseKind, Effect, EffectKind, Event, Ref, Selector};
+
+/// When and for whom something stands in.
+pub(super) struct Standing {
+    pub(super) zone: u8,
+    pub(super) condition: Option<CondId>,
+    pub(super) of: Subject,
+    pub(super) other: Subject,
+    pub(super) combat: bool,
+}
 
 impl Maker<'_> {
     /// Adds what clauses say to an ability.
@@ -109,7 +116,25 @@ impl Maker<'_> {
     }
 
     fn replace(&mut self, what: Replaced, condition: Option<CondId>, made: &mut Ability) {
-        let id = self.add_replacement(Replacement { what, condition });
+        let standing = Standing {
+            condition,
+            zone: ZonePick::IN_PLAY,
+            of: Subject::This,
+            other: Subject::Anything,
+            combat: false,
+        };
+        self.replace_as(standing, what, made);
+    }
+
+    pub(super) fn replace_as(&mut self, it: Standing, what: Replaced, made: &mut Ability) {
+        let id = self.add_replacement(Replacement {
+            what,
+            condition: it.condition,
+            zone: it.zone,
+            of: it.of,
+            other: it.other,
+            combat: it.combat,
+        });
         made.replacements.push(id);
     }
 
@@ -126,6 +151,7 @@ impl Maker<'_> {
             return;
         };
         let mut scope = first.scope();
+        let elsewhere = condition.and_then(|it| self.place_asked(it));
         let condition = condition.map(|it| self.condition(it, &mut scope));
         self.effect(effect, &mut scope);
         let steps = scope.steps.clone();
@@ -135,7 +161,9 @@ impl Maker<'_> {
             false => made.label.clone(),
         };
         for answer in &answers {
-            let trigger = answer.trigger(condition, program, label.clone(), self.roles.graveyard);
+            let graveyard = self.roles.graveyard;
+            let mut trigger = answer.trigger(condition, program, label.clone(), graveyard);
+            trigger.zone = elsewhere.unwrap_or(trigger.zone);
             if self.library.is_none() && loops(&trigger, &steps) {
                 self.wrong_with(
                     &codes::ENDLESS,
@@ -146,6 +174,27 @@ impl Maker<'_> {
             }
             made.triggers.push(self.add_trigger(trigger));
         }
+    }
+
+    /// Tells whether a zone is one where a card simply lies.
+    pub(super) fn is_set_aside(&self, name: &tapete_lang::Spelled) -> bool {
+        let zone = self.zone_number(&name.text);
+        zone.is_some_and(|it| usize::from(it) < self.zones.len() && it != self.roles.play)
+    }
+
+    /// Returns the zone outside play that a trigger asks its own card to be in.
+    pub(super) fn place_asked(&self, condition: &ast::Cond) -> Option<u8> {
+        match condition {
+            ast::Cond::And(one, other) => self.place_asked(one).or(self.place_asked(other)),
+            ast::Cond::Word(word) => match word.text.as_str() {
+                "in_hand" => Some(self.roles.hand),
+                "in_graveyard" => Some(self.roles.graveyard),
+                "in_exile" => Some(self.roles.exile),
+                _ => None,
+            },
+            _ => None,
+        }
+        .filter(|it| *it != u8::MAX)
     }
 
     /// A rule that always holds, or while a condition does.
@@ -271,82 +320,6 @@ impl Maker<'_> {
         }
     }
 
-    fn instead(
-        &mut self,
-        event: &Event,
-        condition: Option<&ast::Cond>,
-        effect: &Effect,
-        made: &mut Ability,
-    ) {
-        let EventKind::Happens { who, verb, .. } = &event.kind else {
-            return self.wrong(
-                &codes::NOT_SUPPORTED,
-                event.place,
-                vec!["instead of".into()],
-            );
-        };
-        let of_this = matches!(who, Selector::Ref(Ref::This, _));
-        let of_you = matches!(who, Selector::Ref(Ref::You, _));
-        let mut scope = Scope::of_card();
-        let condition = condition.map(|it| self.condition(it, &mut scope));
-        let what = match verb.text.as_str() {
-            "would_be_dealt" if of_this => match &effect.kind {
-                EffectKind::Prevent { amount, .. } => {
-                    let amount = match amount {
-                        Some(amount) => self.amount_of(amount, &mut scope),
-                        None => self.number(9999),
-                    };
-                    Some(Replaced::PreventDamage(amount))
-                }
-                _ => None,
-            },
-            "would_deal" if of_this => match &effect.kind {
-                EffectKind::Deal {
-                    amount: ast::Amount::Add(one, more),
-                    ..
-                } if matches!(&**one, ast::Amount::Name(it) if it.text == "that_much") => {
-                    let amount = self.amount_of(more, &mut scope);
-                    Some(Replaced::MoreDamage(amount))
-                }
-                _ => None,
-            },
-            "would_die" | "would_be_destroyed" if of_this => match &effect.kind {
-                EffectKind::Exile(Selector::Ref(Ref::This | Ref::It, _)) => {
-                    Some(Replaced::DiesTo(self.roles.exile))
-                }
-                _ => {
-                    self.effect(effect, &mut scope);
-                    Some(Replaced::WouldDie(self.finish(scope)))
-                }
-            },
-            "would_enter" if of_this => {
-                self.effect(effect, &mut scope);
-                Some(Replaced::AsEnters(self.finish(scope)))
-            }
-            "would_gain" if of_you => {
-                self.effect(effect, &mut scope);
-                Some(Replaced::WouldGainLife(self.finish(scope)))
-            }
-            "would_lose" if of_you => {
-                self.effect(effect, &mut scope);
-                Some(Replaced::WouldLoseLife(self.finish(scope)))
-            }
-            "would_draw" if of_you => {
-                self.effect(effect, &mut scope);
-                Some(Replaced::WouldDraw(self.finish(scope)))
-            }
-            _ => None,
-        };
-        match what {
-            Some(what) => self.replace(what, condition, made),
-            None => self.wrong(
-                &codes::NOT_SUPPORTED,
-                event.place,
-                vec![format!("instead of … {}", verb.text).into()],
-            ),
-        }
-    }
-
     pub(super) fn only(&mut self, words: &[tapete_lang::Spelled]) -> Only {
         let mut only = Only::default();
         for word in words {
@@ -364,7 +337,8 @@ impl Maker<'_> {
                     only.your_turn = true;
                 }
                 "while_active" => only.while_active = true,
-                "any_time" | "from_battlefield" => {}
+                "any_time" => only.any_time = true,
+                "from_battlefield" => {}
                 _ => {
                     let args = vec![word.text.as_str().into()];
                     self.wrong(&codes::NOT_SUPPORTED, word.place, args);
@@ -390,7 +364,7 @@ fn is_lasting(effect: &Effect) -> bool {
 
 /// Tells whether a trigger surely causes its own event, with no choice between.
 fn loops(trigger: &Trigger, steps: &[Step]) -> bool {
-    use crate::model::{Act, Subject};
+    use crate::model::Act;
     let (Some(Step::Do(act)), None) = (steps.first(), trigger.condition) else {
         return false;
     };

@@ -485,6 +485,10 @@ impl<'a> Maker<'a> {
                     let id = self.add_replacement(Replacement {
                         what,
                         condition: None,
+                        zone: crate::model::ZonePick::IN_PLAY,
+                        of: crate::model::Subject::This,
+                        other: crate::model::Subject::Anything,
+                        combat: false,
                     });
                     own.replacements.push(id);
                 }

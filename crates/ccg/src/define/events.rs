@@ -293,7 +293,7 @@ impl Maker<'_> {
         })
     }
 
-    fn subject(&mut self, who: &Selector) -> Subject {
+    pub(super) fn subject(&mut self, who: &Selector) -> Subject {
         let mut scope = Scope::of_rule();
         match who {
             Selector::Ref(Ref::This, _) => Subject::This,

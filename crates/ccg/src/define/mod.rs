@@ -18,6 +18,7 @@ mod effects;
 mod events;
 mod filters;
 mod game;
+mod instead;
 mod kinds;
 mod lasting;
 pub(crate) mod library;

@@ -12,7 +12,7 @@ use super::library::library;
 use super::maker::Maker;
 use super::usual::usual;
 use crate::model::{
-    Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick,
+    Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick, flags,
 };
 use crate::syntax::ast::{ClauseKind, Sentence};
 
@@ -98,6 +98,11 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     maker.own_abilities();
     for card in &mut made {
         maker.finish_card(card);
+        if card.flags & flags::EVERY_SUBTYPE != 0 {
+            let all = maker.kinds.subtypes.minus(&maker.kinds.colours);
+            card.qualities.add(&all);
+            card.subtypes.add(&all);
+        }
     }
     maker.check_sense(&made);
     let mut decks = maker.check_decks(decks, &made, &options);
@@ -131,6 +136,13 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
             it.what,
             Replaced::WouldGainLife(_) | Replaced::WouldLoseLife(_)
         )
+    });
+    let replaces_others = maker.replacements.iter().any(|it| {
+        let of_seat = matches!(
+            it.what,
+            Replaced::WouldDraw(_) | Replaced::WouldGainLife(_) | Replaced::WouldLoseLife(_)
+        );
+        it.of != crate::model::Subject::This && !of_seat
     });
     let changes_costs = maker
         .statics
@@ -171,6 +183,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         elsewhere,
         hears_moves,
         replaces_draws,
+        replaces_others,
         replaces_life,
         changes_costs,
         position: position.iter().map(|it| it.text.clone()).collect(),

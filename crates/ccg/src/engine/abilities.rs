@@ -1,7 +1,7 @@
 //! Which abilities a thing has now, and what a thing is now.
 
 use crate::model::{
-    AbilityId, AbilityName, Card, Cards, NOTHING, Replaced, Rule, RuleWord, Thing, flags,
+    AbilityId, AbilityName, Card, Cards, NOTHING, Replaced, Rule, RuleWord, Subject, Thing, flags,
 };
 use crate::state::{ALL_TAKEN, Context, LastingKind, State, stands};
 
@@ -52,9 +52,9 @@ impl Cards {
                 return;
             }
         }
-        for (on, id, source) in &state.granted {
+        for (_, id, source) in given(&state.granted, thing) {
             let since = state.card(*source).map_or(0, |it| it.since);
-            if *on == thing && !self.each_kept(state, thing, *id, since, &mut call) {
+            if !self.each_kept(state, thing, *id, since, &mut call) {
                 return;
             }
         }
@@ -81,11 +81,7 @@ impl Cards {
             LastingKind::Gain(id) if it.on == thing && it.on_stamp == stamp => Some(id),
             _ => None,
         });
-        let granted = state
-            .granted
-            .iter()
-            .filter(|it| it.0 == thing)
-            .map(|it| it.1);
+        let granted = given(&state.granted, thing).iter().map(|it| it.1);
         let mut all = printed
             .abilities
             .iter()
@@ -179,10 +175,7 @@ impl Cards {
             LastingKind::Gain(id) => it.on == thing && it.on_stamp == stamp && is(&id),
             _ => false,
         });
-        let granted = state
-            .granted
-            .iter()
-            .any(|(on, id, _)| *on == thing && is(id));
+        let granted = given(&state.granted, thing).iter().any(|it| is(&it.1));
         let has = printed.is_some_and(|it| it.abilities.iter().any(is)) || gained || granted;
         has && !self.is_lost(state, thing, Some(name), 0)
     }
@@ -293,10 +286,8 @@ impl Cards {
                 }
             }
         }
-        for (on, id, source) in &state.imposed {
-            if *on == thing
-                && let Some(rule) = self.rules.get(id.index())
-            {
+        for (_, id, source) in given(&state.imposed, thing) {
+            if let Some(rule) = self.rules.get(id.index()) {
                 let you = self.controller(state, *source);
                 let stamp = state.card(*source).map_or(0, |it| it.stamp);
                 if !say(rule, &Context::of(*source, stamp, you)) {
@@ -357,8 +348,18 @@ impl Cards {
                 let Some(it) = self.replacements.get(id.index()) else {
                     return true;
                 };
-                !self.holds_if(state, it.condition, context, context.you) || call(it.what)
+                it.of != Subject::This
+                    || !self.holds_if(state, it.condition, context, context.you)
+                    || call(it.what)
             })
         });
     }
+}
+
+/// Returns what statics give to a thing: it stands together.
+fn given<T>(all: &[(Thing, T, Thing)], thing: Thing) -> &[(Thing, T, Thing)] {
+    let start = all.partition_point(|it| it.0 < thing);
+    let rest = all.get(start..).unwrap_or_default();
+    let end = rest.partition_point(|it| it.0 == thing);
+    rest.get(..end).unwrap_or_default()
 }

@@ -88,7 +88,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 let n = amount(self, id).clamp(0, 100);
                 for player in self.picked(pick) {
                     for _ in 0..n {
-                        if is_player(player) && !self.replaced_draw(player) {
+                        if is_player(player) {
                             self.draw(player);
                         }
                     }

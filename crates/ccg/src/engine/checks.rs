@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use tapete_game::Events;
 
+use super::instead::Would;
 use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
@@ -102,29 +103,34 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.set_tapped(thing, true);
             return None;
         }
-        let stamp = card.stamp;
-        let you = card.controller;
-        let mut context = Context::of(thing, stamp, you);
-        context.it = thing;
-        context.it_stamp = stamp;
         let mut instead = None;
-        self.game
-            .each_replacement(self.state, thing, &context, |what| {
-                if matches!(what, Replaced::WouldDie(_) | Replaced::DiesTo(_)) {
-                    instead = Some(what);
+        let (game, state) = (self.game, &*self.state);
+        let others = game.replaces_others;
+        game.each_instead(state, &Would::of(thing), others, |what, context| {
+            let counts = match what {
+                Replaced::WouldDie(_) => !state.is_instead(context.this),
+                Replaced::DiesTo(_) => true,
+                Replaced::WouldBeDestroyed(_) => {
+                    cause == Cause::Destroyed && !state.is_instead(context.this)
                 }
-                instead.is_none()
-            });
+                Replaced::DestroyedTo(_) => cause == Cause::Destroyed,
+                _ => false,
+            };
+            if counts {
+                instead = Some((what, *context));
+            }
+            !counts
+        });
         match instead {
-            Some(Replaced::WouldDie(program)) if cause != Cause::Sacrificed => {
+            Some((Replaced::WouldDie(program) | Replaced::WouldBeDestroyed(program), context)) => {
                 if let Some(card) = self.state.card_mut(thing) {
                     card.damage = 0;
                     card.stands &= !stands::TOUCHED;
                 }
-                self.run(program, context);
+                self.run_instead(program, context);
                 None
             }
-            Some(Replaced::DiesTo(zone)) => Some(zone),
+            Some((Replaced::DiesTo(zone) | Replaced::DestroyedTo(zone), _)) => Some(zone),
             _ => {
                 if self.game.options.combat == Combat::Active {
                     self.discard_attached(thing);

@@ -3,10 +3,11 @@
 use tapete_game::Events;
 
 use super::happen::Happening;
+use super::instead::Would;
 use super::{Stage, is_player, seat};
 use crate::event::Event;
 use crate::model::{NOTHING, On, Replaced, RuleWord, Thing, flags};
-use crate::state::{Context, LastingKind, stands, today};
+use crate::state::{LastingKind, stands, today};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Deals damage at one moment: who, to whom, how much.
@@ -35,13 +36,24 @@ impl<E: Events<Event>> Stage<'_, E> {
         if is_player(victim) {
             let player = &mut self.state.players[usize::from(victim)];
             player.damaged = player.damaged.saturating_add(amount);
-            self.change_life(victim, -i32::from(amount));
+            match self.game.counter("poison") {
+                Some(kind) if flags & flags::DAMAGE_AS_POISON != 0 => {
+                    self.put_counters(victim, kind, i32::from(amount));
+                }
+                _ => self.change_life(victim, -i32::from(amount)),
+            }
         } else if flags & flags::DAMAGE_AS_COUNTERS != 0
             && let Some(kind) = self.game.counter("-1/-1")
         {
             self.put_counters(victim, kind, i32::from(amount));
         } else if let Some(card) = self.state.card_mut(victim) {
             card.damage = card.damage.saturating_add(amount);
+        }
+        if combat
+            && is_player(victim)
+            && let Some(card) = self.state.card_mut(source)
+        {
+            card.today |= today::HIT_PLAYER;
         }
         if let Some(card) = self.state.card_mut(victim) {
             card.today |= today::HURT;
@@ -76,41 +88,60 @@ impl<E: Events<Event>> Stage<'_, E> {
             return 0;
         }
         let mut left = amount;
-        if self
-            .game
-            .printed_card(self.state, source)
-            .is_some_and(|it| it.has_replacements)
-        {
-            let you = self.game.controller(self.state, source);
-            let context = Context::of(source, 0, you);
+        let (game, others) = (self.game, self.game.replaces_others);
+        let mut instead = None;
+        let deals = Would {
+            subject: source,
+            other: victim,
+            combat,
+            much: amount,
+        };
+        if source != NOTHING {
+            let state = &*self.state;
             let mut more = 0;
-            self.game
-                .each_replacement(self.state, source, &context, |what| {
-                    if let Replaced::MoreDamage(amount) = what {
-                        more += self.game.amount(self.state, amount, &context, you);
+            game.each_instead(state, &deals, others, |what, context| {
+                match what {
+                    Replaced::MoreDamage(id) => {
+                        more += game.amount(state, id, context, context.you);
                     }
-                    true
-                });
+                    Replaced::WouldDeal(program) if !state.is_instead(context.this) => {
+                        instead = Some((program, *context));
+                    }
+                    _ => {}
+                }
+                instead.is_none()
+            });
             left = left.saturating_add(more.clamp(0, 1000) as i16);
         }
-        if !is_player(victim) {
-            if self
-                .game
-                .forbids(self.state, victim, RuleWord::CantBeDamaged, source)
-            {
-                left = 0;
-            }
-            let you = self.game.controller(self.state, victim);
-            let context = Context::of(victim, 0, you);
+        if !is_player(victim) && game.forbids(self.state, victim, RuleWord::CantBeDamaged, source) {
+            left = 0;
+        }
+        if instead.is_none() && left > 0 && (others || !is_player(victim)) {
+            let state = &*self.state;
+            let dealt = Would {
+                subject: victim,
+                other: source,
+                much: left,
+                ..deals
+            };
             let mut less = 0;
-            self.game
-                .each_replacement(self.state, victim, &context, |what| {
-                    if let Replaced::PreventDamage(amount) = what {
-                        less += self.game.amount(self.state, amount, &context, you).max(0);
+            game.each_instead(state, &dealt, others, |what, context| {
+                match what {
+                    Replaced::PreventDamage(id) => {
+                        less += game.amount(state, id, context, context.you).max(0);
                     }
-                    true
-                });
+                    Replaced::WouldBeDealt(program) if !state.is_instead(context.this) => {
+                        instead = Some((program, *context));
+                    }
+                    _ => {}
+                }
+                instead.is_none()
+            });
             left = left.saturating_sub(less.min(10_000) as i16).max(0);
+        }
+        if let Some((program, context)) = instead {
+            self.run_instead(program, context);
+            return 0;
         }
         left = self.shielded(source, victim, left, combat);
         if left < amount {

@@ -4,7 +4,7 @@ use tapete_game::Events;
 
 use super::{Stage, is_player};
 use crate::event::{Bound, Event};
-use crate::model::{Cards, NOTHING, On, Subject, Thing, Trigger, TriggerId, ZonePick};
+use crate::model::{Cards, NOTHING, On, Prop, Subject, Thing, Trigger, TriggerId, ZonePick};
 use crate::state::{Context, Last, State, Waiting};
 
 /// Something that happened, as triggers see it.
@@ -154,7 +154,16 @@ impl Cards {
 
     /// Returns what was last known of a thing: now, before it leaves.
     pub(super) fn last(&self, state: &State, thing: Thing) -> Last {
-        state.card(thing).map_or_else(Last::default, Last::of)
+        let Some(card) = state.card(thing) else {
+            return Last::default();
+        };
+        let mut last = Last::of(card);
+        if !self.in_play(state, thing) {
+            // Outside play a card is what is printed on it.
+            let figure = |prop| self.prop(state, prop, thing).clamp(-9_999, 9_999) as i16;
+            (last.power, last.toughness) = (figure(Prop::Power), figure(Prop::Toughness));
+        }
+        last
     }
 
     fn trigger_context(
@@ -199,7 +208,13 @@ impl Cards {
         named == zone || (named == ZonePick::IN_PLAY && in_play())
     }
 
-    fn is_subject(&self, state: &State, subject: Subject, thing: Thing, context: &Context) -> bool {
+    pub(super) fn is_subject(
+        &self,
+        state: &State,
+        subject: Subject,
+        thing: Thing,
+        context: &Context,
+    ) -> bool {
         match subject {
             Subject::Anything => true,
             Subject::This => thing == context.this,

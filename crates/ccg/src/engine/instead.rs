@@ -1,11 +1,48 @@
-//! What happens instead of something that would happen to a player.
+//! What happens instead of something that would happen.
 
+use arrayvec::ArrayVec;
 use tapete_game::Events;
 
-use super::Stage;
+use super::{Stage, is_player};
 use crate::event::Event;
-use crate::model::{Cards, ProgramId, Replaced, StandIn, Thing};
-use crate::state::{Context, State};
+use crate::model::{AmountId, Cards, NOTHING, Pick, ProgramId, Replaced, Subject, Thing, ZonePick};
+use crate::state::{After, Context, State, Things, stands};
+
+/// Something that would happen: to whom, by whom, how much.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Would {
+    pub(super) subject: Thing,
+    pub(super) other: Thing,
+    pub(super) combat: bool,
+    pub(super) much: i16,
+}
+
+impl Would {
+    pub(super) fn of(subject: Thing) -> Would {
+        Would {
+            subject,
+            other: NOTHING,
+            combat: false,
+            much: 0,
+        }
+    }
+
+    /// Returns what a card that does something instead knows of it. A card that
+    /// speaks of itself or its player means the other side by `it`.
+    fn context(&self, game: &Cards, state: &State, source: Thing) -> Context {
+        let stamp = |thing| state.card(thing).map_or(0, |it| it.stamp);
+        let mut context = Context::of(source, stamp(source), game.controller(state, source));
+        let is_own = self.subject == source || is_player(self.subject);
+        (context.it, context.other) = match is_own && self.other != NOTHING {
+            true => (self.other, self.subject),
+            false => (self.subject, self.other),
+        };
+        context.it_stamp = stamp(context.it);
+        context.last = game.last(state, context.it);
+        context.that_much = self.much;
+        context
+    }
+}
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Lets something else happen instead of a draw.
@@ -13,7 +50,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         if !self.game.replaces_draws {
             return false;
         }
-        self.stand_in(player, 0, |what| match what {
+        self.stand_in(&Would::of(player), |what| match what {
             Replaced::WouldDraw(program) => Some(program),
             _ => None,
         })
@@ -24,53 +61,224 @@ impl<E: Events<Event>> Stage<'_, E> {
         if !self.game.replaces_life {
             return false;
         }
-        let much = change.unsigned_abs().min(10_000) as i16;
-        self.stand_in(player, much, |what| match what {
+        let would = Would {
+            much: change.unsigned_abs().min(10_000) as i16,
+            ..Would::of(player)
+        };
+        self.stand_in(&would, |what| match what {
             Replaced::WouldGainLife(program) if change > 0 => Some(program),
             Replaced::WouldLoseLife(program) if change < 0 => Some(program),
             _ => None,
         })
     }
 
-    /// Runs what stands in for something that would happen to a player. What
-    /// it does is not replaced by itself again.
-    fn stand_in(
-        &mut self,
-        player: Thing,
-        much: i16,
-        wanted: impl Fn(Replaced) -> Option<ProgramId>,
-    ) -> bool {
-        let Some(StandIn { this, program }) = self.game.stand_in(self.state, player, wanted) else {
+    /// Runs what stands in for something that would happen to a player.
+    fn stand_in(&mut self, would: &Would, wanted: impl Fn(Replaced) -> Option<ProgramId>) -> bool {
+        let mut found = None;
+        let state = &*self.state;
+        let mut ask = |what: Replaced, context: &Context| {
+            if !state.is_instead(context.this) {
+                found = wanted(what).map(|program| (program, *context));
+            }
+            found.is_none()
+        };
+        self.game.each_instead(state, would, true, &mut ask);
+        self.game.each_buried(state, would, ask);
+        let Some((program, context)) = found else {
             return false;
         };
-        let stamp = self.state.card(this).map_or(0, |it| it.stamp);
-        let mut context = Context::of(this, stamp, player);
-        context.that_much = much;
-        self.run(program, context);
+        self.run_instead(program, context);
         true
+    }
+
+    /// Returns the zone where a card goes instead of into play.
+    pub(super) fn enters_in(&self, thing: Thing) -> Option<u8> {
+        let mut found = None;
+        let others = self.game.replaces_others;
+        let would = Would::of(thing);
+        self.game
+            .each_instead(self.state, &would, others, |what, _| {
+                if let Replaced::EntersIn(zone) = what {
+                    found = Some(zone);
+                }
+                found.is_none()
+            });
+        found
+    }
+
+    /// Adds what other cards do as a card enters.
+    pub(super) fn others_entering(
+        &self,
+        thing: Thing,
+        found: &mut ArrayVec<(Replaced, Context), 8>,
+    ) {
+        if !self.game.replaces_others {
+            return;
+        }
+        let state = &*self.state;
+        self.game
+            .each_instead(state, &Would::of(thing), true, |what, context| {
+                // What it says of itself has been found already.
+                if matches!(what, Replaced::AsEnters(_)) && context.this != thing {
+                    let _ = found.try_push((what, *context));
+                }
+                true
+            });
+    }
+
+    /// Runs a program instead of something; what it does is not replaced by the
+    /// same card again.
+    pub(super) fn run_instead(&mut self, program: ProgramId, context: Context) {
+        self.run_then(program, context, After::Instead);
+    }
+
+    /// Draws one card after the other, where each may be something else instead.
+    pub(super) fn draw_step(&mut self, who: Pick, amount: AmountId, context: &Context) {
+        let is_new = self.state.frames.last().is_some_and(|it| !it.busy);
+        if is_new {
+            let mut pending = Things::default();
+            self.each_pick(who, |thing| {
+                if is_player(thing) {
+                    pending.add(thing);
+                }
+            });
+            if let Some(frame) = self.state.frames.last_mut() {
+                (frame.pending, frame.busy, frame.left) = (pending, true, 0);
+            }
+        }
+        let n = self
+            .game
+            .amount(self.state, amount, context, context.you)
+            .clamp(0, 100) as u8;
+        let active = self.state.active;
+        loop {
+            let Some(frame) = self.state.frames.last_mut() else {
+                return;
+            };
+            let mut order = [active, 1 - active.min(1)].into_iter();
+            let next = order.find(|it| frame.pending.has(*it));
+            let Some(player) = next.filter(|_| n > 0) else {
+                return self.next();
+            };
+            if frame.left == 0 {
+                frame.left = n;
+            }
+            frame.left -= 1;
+            if frame.left == 0 {
+                frame.pending.remove(player);
+            }
+            if self.replaced_draw(player) {
+                return;
+            }
+            self.draw(player);
+        }
+    }
+}
+
+impl State {
+    /// Tells whether what happens now is done by what a card does instead of
+    /// something: it does not stand in for that again.
+    pub(super) fn is_instead(&self, this: Thing) -> bool {
+        let under_way = self.frames.iter().take(usize::from(self.acting));
+        let mut instead = under_way.filter(|it| it.after == After::Instead);
+        instead.any(|it| it.context.this == this)
     }
 }
 
 impl Cards {
-    /// Returns what stands in for something, if something does.
-    fn stand_in(
+    /// Calls with everything that stands in for something, until the call says
+    /// no: first what its subject says of itself, then what others say of it.
+    pub(super) fn each_instead(
         &self,
         state: &State,
-        player: u8,
-        wanted: impl Fn(Replaced) -> Option<ProgramId>,
-    ) -> Option<StandIn> {
-        let mut found = None;
-        self.each_in_play(state, |this| {
-            let is_busy = || state.frames.iter().any(|it| it.context.this == this);
-            if found.is_some() || self.controller(state, this) != player || is_busy() {
-                return;
-            }
-            let context = Context::of(this, 0, player);
-            self.each_replacement(state, this, &context, |what| {
-                found = wanted(what).map(|program| StandIn { this, program });
-                found.is_none()
+        would: &Would,
+        by_others: bool,
+        mut call: impl FnMut(Replaced, &Context) -> bool,
+    ) {
+        let mut goes_on = true;
+        if !is_player(would.subject) {
+            goes_on = self.ask_instead(state, would, would.subject, true, &mut call);
+        }
+        if by_others {
+            self.each_in_play(state, |source| {
+                goes_on = goes_on && self.ask_instead(state, would, source, false, &mut call);
             });
+        }
+    }
+
+    /// Asks one card; tells whether the call wants to go on.
+    fn ask_instead(
+        &self,
+        state: &State,
+        would: &Would,
+        source: Thing,
+        of_itself: bool,
+        call: &mut impl FnMut(Replaced, &Context) -> bool,
+    ) -> bool {
+        let Some(card) = state.card(source) else {
+            return true;
+        };
+        let printed = self.cards.get(card.card.index());
+        if !printed.is_some_and(|it| it.has_replacements) && !card.is(stands::CHANGED) {
+            return true;
+        }
+        let mut goes_on = true;
+        self.each_ability(state, source, |id| {
+            let ability = self.abilities.get(id.index());
+            for id in ability.map_or(&[][..], |it| &it.replacements) {
+                let Some(it) = self.replacements.get(id.index()) else {
+                    continue;
+                };
+                if it.zone != ZonePick::IN_PLAY || (it.of == Subject::This) != of_itself {
+                    continue;
+                }
+                let context = would.context(self, state, source);
+                let is_meant = (!it.combat || would.combat)
+                    && self.is_subject(state, it.of, would.subject, &context)
+                    && self.is_subject(state, it.other, would.other, &context)
+                    && self.holds_if(state, it.condition, &context, context.you);
+                if is_meant {
+                    goes_on = call(it.what, &context);
+                }
+                if !goes_on {
+                    return false;
+                }
+            }
+            true
         });
-        found
+        goes_on
+    }
+
+    /// Calls with what cards in a player's graveyard do instead, if they ask for
+    /// it (`if in_graveyard`).
+    fn each_buried(
+        &self,
+        state: &State,
+        would: &Would,
+        mut call: impl FnMut(Replaced, &Context) -> bool,
+    ) {
+        let own = &state.players[usize::from(would.subject.min(1))];
+        let graveyard = own.piles.get(usize::from(self.roles.graveyard));
+        for this in graveyard.into_iter().flatten() {
+            let printed = self.printed_card(state, *this);
+            if !printed.is_some_and(|it| it.has_replacements) {
+                continue;
+            }
+            self.each_ability(state, *this, |id| {
+                let ability = self.abilities.get(id.index());
+                for id in ability.map_or(&[][..], |it| &it.replacements) {
+                    let context = would.context(self, state, *this);
+                    if let Some(it) = self.replacements.get(id.index())
+                        && it.zone == self.roles.graveyard
+                        && self.is_subject(state, it.of, would.subject, &context)
+                        && self.holds_if(state, it.condition, &context, context.you)
+                        && !call(it.what, &context)
+                    {
+                        return false;
+                    }
+                }
+                true
+            });
+        }
     }
 }

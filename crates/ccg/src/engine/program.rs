@@ -4,7 +4,7 @@ use tapete_game::Events;
 
 use super::{FUEL, LAST_ROUND, Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{CHOICES, NOTHING, Pick, ProgramId, Sight, Step, Thing, ZonePick};
+use crate::model::{Act, CHOICES, NOTHING, Pick, ProgramId, Sight, Step, Thing, ZonePick};
 use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, Things};
 
 impl<E: Events<Event>> Stage<'_, E> {
@@ -43,6 +43,12 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Runs the innermost program until it asks, ends, or another begins.
     pub(super) fn step(&mut self) {
         let depth = self.state.frames.len();
+        self.state.acting = depth as u8;
+        self.steps(depth);
+        self.state.acting = 0;
+    }
+
+    fn steps(&mut self, depth: usize) {
         while self.state.frames.len() == depth
             && self.state.ask == Ask::Nothing
             && self.state.end.is_none()
@@ -196,6 +202,9 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.next();
             }
             Step::AddAny(_) => self.ask(context.you, Ask::Colour),
+            Step::Do(Act::Draw(who, amount)) if self.game.replaces_draws => {
+                self.draw_step(who, amount, &context);
+            }
             Step::Do(act) => {
                 // An act may begin a program of its own, which then comes first.
                 self.next();
@@ -217,7 +226,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         match frame.after {
-            After::Nothing => {}
+            After::Nothing | After::Instead => {}
             After::Spell(thing) => self.bury_spell(thing, frame.context.kicked),
             After::EndTurn => self.end_turn_soon(),
         }

@@ -161,6 +161,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         let (is_attaching, starts) = (printed.nature.attaches, printed.nature.starts_in_play);
+        let elsewhere = if starts { None } else { self.enters_in(thing) };
+        if let Some(zone) = elsewhere {
+            return self.put(thing, zone, false, arrival.cause);
+        }
         let was_spell = self
             .state
             .card(thing)
@@ -234,13 +238,14 @@ impl<E: Events<Event>> Stage<'_, E> {
         context.kicked = cast.kicked;
         context.it = thing;
         context.it_stamp = stamp;
-        let mut found = ArrayVec::<Replaced, 8>::new();
+        let mut found = ArrayVec::<(Replaced, Context), 8>::new();
         self.game
             .each_replacement(self.state, thing, &context, |what| {
-                let _ = found.try_push(what);
+                let _ = found.try_push((what, context));
                 true
             });
-        for what in found {
+        self.others_entering(thing, &mut found);
+        for (what, context) in found {
             match what {
                 Replaced::EntersTapped => {
                     if let Some(card) = self.state.card_mut(thing) {

@@ -40,6 +40,7 @@ pub(crate) mod flags {
     pub(crate) const CANT_RETREAT: u64 = 1 << 26;
     pub(crate) const CANT_ACTIVATE: u64 = 1 << 27;
     pub(crate) const CANT_BE_REGENERATED: u64 = 1 << 28;
+    pub(crate) const MUST_BLOCK: u64 = 1 << 29;
     // --- The fast path: rules of the library's abilities that are known by
     // name. A game compiled without it has them as `Rule`s instead.
     pub(crate) const FLYING: u64 = 1 << 32;
@@ -264,6 +265,13 @@ pub(crate) enum RuleWord {
 pub(crate) struct Replacement {
     pub(crate) what: Replaced,
     pub(crate) condition: Option<CondId>,
+    /// The zone where its card must lie; in play unless the condition says so.
+    pub(crate) zone: u8,
+    /// To whom it would happen, and who is on the other side.
+    pub(crate) of: Subject,
+    pub(crate) other: Subject,
+    /// Only in combat.
+    pub(crate) combat: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,6 +284,13 @@ pub(crate) enum Replaced {
     PreventDamage(AmountId),
     /// The program runs and it does not die.
     WouldDie(ProgramId),
+    /// The program runs and it is not destroyed; it may die otherwise.
+    WouldBeDestroyed(ProgramId),
+    /// The program runs and the damage is not dealt to it, by it.
+    WouldBeDealt(ProgramId),
+    WouldDeal(ProgramId),
+    /// It goes to that zone instead of into play.
+    EntersIn(u8),
     /// The program runs and you do not draw.
     WouldDraw(ProgramId),
     /// The program runs and you do not gain life, do not lose life.
@@ -283,13 +298,8 @@ pub(crate) enum Replaced {
     WouldLoseLife(ProgramId),
     /// It goes to that zone instead of the graveyard.
     DiesTo(u8),
+    /// The same if it is destroyed.
+    DestroyedTo(u8),
     /// Damage that it would deal is so much more.
     MoreDamage(AmountId),
-}
-
-/// What stands in for a draw, or for life that a player would gain or lose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct StandIn {
-    pub(crate) this: super::Thing,
-    pub(crate) program: ProgramId,
 }

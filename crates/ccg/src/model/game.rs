@@ -60,6 +60,9 @@ pub(crate) struct Cards {
     pub(crate) hears_moves: bool,
     /// Whether some card stands in for draws.
     pub(crate) replaces_draws: bool,
+    /// Whether some card stands in for what would happen to others: damage,
+    /// death, coming into play.
+    pub(crate) replaces_others: bool,
     /// Whether some card stands in for life gained or lost.
     pub(crate) replaces_life: bool,
     /// Whether some static changes costs.

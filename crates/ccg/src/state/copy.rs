@@ -113,6 +113,7 @@ impl Clone for State {
             taken: ArrayVec::new(),
             imposed: ArrayVec::new(),
             turned: ArrayVec::new(),
+            crowded: self.crowded,
             listens: self.listens,
             n_statics: self.n_statics,
             announcing: self.announcing,
@@ -130,6 +131,7 @@ impl Clone for State {
             unchecked: self.unchecked,
             clock: self.clock,
             fuel: self.fuel,
+            acting: self.acting,
             first: self.first,
             end: self.end,
             counts: self.counts,
@@ -142,6 +144,7 @@ impl Clone for State {
     fn clone_from(&mut self, from: &State) {
         // Every field is named, so that none can be forgotten.
         let State {
+            crowded,
             listens,
             n_statics,
             announcing,
@@ -156,6 +159,7 @@ impl Clone for State {
             unchecked,
             clock,
             fuel,
+            acting,
             first,
             end,
             counts,
@@ -173,6 +177,7 @@ impl Clone for State {
             assigned: _,
             players,
         } = from;
+        self.crowded = *crowded;
         self.listens = *listens;
         self.n_statics = *n_statics;
         self.announcing = *announcing;
@@ -187,6 +192,7 @@ impl Clone for State {
         self.unchecked = *unchecked;
         self.clock = *clock;
         self.fuel = *fuel;
+        self.acting = *acting;
         self.first = *first;
         self.end = *end;
         self.counts = *counts;

@@ -1,9 +1,11 @@
 //! Tests of the rules.
 
+mod audit_instead;
 mod audit_it;
 mod audit_layers;
 mod audit_leaving;
 mod combat;
+mod crowds;
 mod gaps;
 mod guesses;
 mod lasting;

@@ -119,8 +119,8 @@ pub(crate) static NOT_SUPPORTED: Code = error(
         "The language is wider than the rules that can be played; say it another way.",
         "El lenguaje es más amplio que las reglas que pueden jugarse; dilo de otro modo.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2 instead of opponent would_draw: draw 1",
-    "new Creature called \"Ox\" with_damage 2 with_health 2 when opponent draws: draw 1",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 can tap: prevent 1 damage to you from target Creature",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 can tap: prevent 1 damage to you",
 );
 
 pub(crate) static NOT_IN_RULES: Code = error(
