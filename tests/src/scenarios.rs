@@ -39,7 +39,12 @@ fn ability(line: &str) -> &str {
 }
 
 fn is_line(line: &str) -> bool {
-    !line.trim().is_empty() && !line.starts_with('#')
+    !line.trim().is_empty() && !line.starts_with('#') && !is_card(line)
+}
+
+/// Tells whether a line is a card that scenarios name.
+fn is_card(line: &str) -> bool {
+    line.starts_with("new ")
 }
 
 fn abilities(text: &str) -> BTreeSet<String> {
@@ -52,6 +57,7 @@ fn abilities(text: &str) -> BTreeSet<String> {
 fn of(file: &str, text: &str, wanted: &str) -> Result<(), Failed> {
     let lines = text.lines().map(|it| match is_line(it) {
         true if ability(it) == wanted => it,
+        _ if is_card(it) => it,
         _ => "",
     });
     let text: Vec<&str> = lines.collect();

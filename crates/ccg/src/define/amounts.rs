@@ -207,6 +207,10 @@ impl Maker<'_> {
                 "you_played_a_land_this_turn" => Cond::YouPlayedLand,
                 "main_phase" => Cond::MainPhase,
                 "in_combat" => Cond::InCombat,
+                "in_hand" => Cond::ThisIn(self.roles.hand),
+                "in_graveyard" => Cond::ThisIn(self.roles.graveyard),
+                "in_exile" => Cond::ThisIn(self.roles.exile),
+                "cast_by_effect" => Cond::Recast,
                 "you_were_dealt_damage_this_turn" => self.some_of_you(Prop::DamagedThisTurn),
                 "you_cast_a_spell_this_turn" => self.some_of_you(Prop::CastThisTurn),
                 "first_turn" => {

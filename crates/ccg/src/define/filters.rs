@@ -64,6 +64,7 @@ const STATES: &[(&str, Test)] = &[
     ("entered_this_turn", Test::EnteredThisTurn),
     ("attacked_this_turn", Test::AttackedThisTurn),
     ("was_dealt_damage_this_turn", Test::HurtThisTurn),
+    ("hit_a_player_this_turn", Test::HitPlayerThisTurn),
     ("any", Test::Always),
     ("anything", Test::Always),
 ];

@@ -22,6 +22,9 @@ const FLAGS: &[(&str, u64)] = &[
     ("NoCounterattack", flags::NO_COUNTERATTACK),
     ("AnyTime", flags::ANY_TIME),
     ("MustBeAttacked", flags::MUST_BE_ATTACKED),
+    ("DamageAsPoison", flags::DAMAGE_AS_POISON),
+    ("TapsCreaturesToPay", flags::TAPS_CREATURES_TO_PAY),
+    ("EverySubtype", flags::EVERY_SUBTYPE),
 ];
 
 /// The abilities of the library that the fast path knows by name.
@@ -104,6 +107,7 @@ const RULES: &[Narrowed] = &[
         Some(RuleWord::MustAttack),
     ),
     (Modal::Must, "be_attacked", flags::MUST_BE_ATTACKED, None),
+    (Modal::Must, "block", flags::MUST_BLOCK, None),
     (Modal::Doesnt, "untap", flags::DOESNT_UNTAP, None),
     (
         Modal::Doesnt,

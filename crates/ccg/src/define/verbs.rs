@@ -321,7 +321,7 @@ impl Maker<'_> {
         let zone = match &moving.to {
             Some(to) => match self.zone_of(&to.name) {
                 Some(ZonePick::IN_PLAY) => self.roles.play,
-                Some(ZonePick::STACK) | None => self.roles.graveyard,
+                None => self.roles.graveyard,
                 Some(zone) => zone,
             },
             None if moving.top || moving.bottom => self.roles.deck,

@@ -5,7 +5,7 @@ use tapete_game::Events;
 use super::Stage;
 use crate::event::Event;
 use crate::model::{
-    Cards, Cost, CostAct, CostId, Mod, NOTHING, Payment, Pick, Thing, Whose, ZonePick,
+    Cards, Cost, CostAct, CostId, Mod, NOTHING, Payment, Pick, Thing, Who, Whose, ZonePick, flags,
 };
 use crate::state::{Context, State, stands};
 
@@ -131,7 +131,7 @@ impl Cards {
         if !self.changes_costs || this == NOTHING || self.in_play(state, this) {
             return 0;
         }
-        let mut sum = 0;
+        let mut sum = self.own_cost_change(state, player, this);
         self.each_in_play(state, |source| {
             if !self
                 .printed_card(state, source)
@@ -166,6 +166,33 @@ impl Cards {
         sum
     }
 
+    /// Returns how much more or less a card costs by its own words, wherever it
+    /// lies.
+    fn own_cost_change(&self, state: &State, player: u8, this: Thing) -> i32 {
+        if !self
+            .printed_card(state, this)
+            .is_some_and(|it| it.has_statics)
+        {
+            return 0;
+        }
+        let stamp = state.card(this).map_or(0, |it| it.stamp);
+        let context = Context::of(this, stamp, player);
+        let mut sum = 0;
+        self.each_ability(state, this, |id| {
+            let ability = self.abilities.get(id.index());
+            for id in ability.map_or(&[][..], |it| &it.statics) {
+                if let Some(it) = self.statics.get(id.index())
+                    && let (Mod::Costs(amount), Pick::One(Who::This)) = (it.what, it.who)
+                    && self.holds_if(state, it.condition, &context, player)
+                {
+                    sum += self.amount(state, amount, &context, player);
+                }
+            }
+            true
+        });
+        sum
+    }
+
     /// Tells whether a player has the resources, or the lands lie there, or the
     /// energy is attached.
     pub(crate) fn can_afford(
@@ -185,9 +212,38 @@ impl Cards {
         match self.options.payment {
             Payment::Presence => self.lies_there(state, player, cost, generic),
             Payment::Attached => self.is_attached(state, this, cost, generic),
-            Payment::Pay | Payment::Pool => self
-                .purse(state, player, if cost.tap { this } else { NOTHING })
-                .covers(cost, generic),
+            Payment::Pay | Payment::Pool => {
+                let tapped = self.n_to_tap(state, player, this, generic);
+                self.purse(state, player, if cost.tap { this } else { NOTHING })
+                    .covers(cost, generic - tapped)
+            }
+        }
+    }
+
+    /// Returns how many resources of any kind creatures could be tapped for.
+    fn n_to_tap(&self, state: &State, player: u8, this: Thing, generic: i32) -> i32 {
+        let printed = self.printed_card(state, this);
+        let taps = printed.is_some_and(|it| it.flags & flags::TAPS_CREATURES_TO_PAY != 0);
+        if !taps || self.in_play(state, this) {
+            return 0;
+        }
+        let mut n = 0;
+        self.each_to_tap(state, player, |_| n += 1);
+        n.min(generic)
+    }
+
+    /// Calls with the creatures that a player could tap to pay; not with those
+    /// that are sources already.
+    pub(super) fn each_to_tap(&self, state: &State, player: u8, mut call: impl FnMut(Thing)) {
+        let pile = state.players[usize::from(player)]
+            .piles
+            .get(usize::from(self.roles.play));
+        for thing in pile.into_iter().flatten() {
+            let is_open = state.card(*thing).is_some_and(|it| !it.is(stands::TAPPED));
+            let makes = self.printed_card(state, *thing).map_or(0, |it| it.makes);
+            if is_open && makes == 0 && self.fights(state, *thing) {
+                call(*thing);
+            }
         }
     }
 

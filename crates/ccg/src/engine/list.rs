@@ -28,11 +28,13 @@ impl Cards {
             }
             Ask::Attackers => self.list_attackers(state, player, moves),
             Ask::Blockers => {
+                let mut must = false;
                 self.each_block(state, player, |blocker, attacker| {
+                    must |= self.flags(state, blocker) & flags::MUST_BLOCK != 0;
                     moves.push(Move::Block(blocker, attacker));
                     true
                 });
-                if self.unfinished(state).is_none() {
+                if !must && self.unfinished(state).is_none() {
                     moves.push(Move::Done);
                 }
             }
@@ -40,10 +42,15 @@ impl Cards {
                 attacker,
                 index,
                 left,
+                ordered,
             } => {
                 moves.push(Move::Usual);
                 let (least, most) = self.share(state, attacker, index, left);
                 moves.extend((least..=most).map(Move::Number));
+                if !ordered {
+                    let others = self.may_be_next(state, attacker, index);
+                    moves.extend(others.into_iter().map(Move::Choose));
+                }
             }
             Ask::Kicker | Ask::May | Ask::PayOr => moves.extend([Move::Yes, Move::No]),
             Ask::X => self.list_x(state, player, moves),
@@ -489,6 +496,7 @@ impl Cards {
             && (!in_play || self.flags(state, thing) & flags::CANT_ACTIVATE == 0)
             && (!only.while_active || thing == self.active_of(state, player))
             && self.can_pay(state, player, it.costs, thing, 0)
+            && self.may_recast(state, player, thing, it, phase, slow)
             && {
                 let stamp = card.map_or(0, |it| it.stamp);
                 let context = Context::of(thing, stamp, player);

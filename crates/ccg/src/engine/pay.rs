@@ -5,8 +5,8 @@ use tapete_game::Events;
 
 use super::{Stage, seat};
 use crate::event::Event;
-use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing};
-use crate::state::{State, stands};
+use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing, flags};
+use crate::state::{Origin, State, stands};
 
 /// Sources that give one of several kinds; more than this are not counted.
 const MANY_MAX: usize = 24;
@@ -177,6 +177,41 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.pay_one(player, 1 << kind, without, cost, kind);
             }
         }
+    }
+
+    /// Taps creatures for what sources cannot pay of a spell that allows it, those
+    /// that will be missed least first; returns how many.
+    pub(super) fn tap_to_pay(&mut self, player: u8, origin: Origin, left: u8) -> u8 {
+        let Origin::Spell(spell) = origin else {
+            return 0;
+        };
+        let game = self.game;
+        let printed = game.printed_card(self.state, spell);
+        if !printed.is_some_and(|it| it.flags & flags::TAPS_CREATURES_TO_PAY != 0) {
+            return 0;
+        }
+        let mut n = 0;
+        while n < left {
+            let purse = game.purse(self.state, player, NOTHING);
+            if purse.covers(&Cost::default(), i32::from(left - n)) {
+                break;
+            }
+            let mut best = (i32::MAX, NOTHING);
+            game.each_to_tap(self.state, player, |thing| {
+                let power = self.state.card(thing).map_or(0, |it| it.look.power);
+                let is_idle = game.is_sick(self.state, thing);
+                let missed = i32::from(power) - if is_idle { 1000 } else { 0 };
+                if missed < best.0 {
+                    best = (missed, thing);
+                }
+            });
+            if best.1 == NOTHING {
+                break;
+            }
+            self.set_tapped(best.1, true);
+            n += 1;
+        }
+        n
     }
 
     /// Pays so many resources of any kind.

@@ -40,7 +40,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             let card = self.named(thing);
             self.emit(|| Event::Fizzles { card });
             if let Origin::Spell(thing) = item.origin {
-                self.bury_spell(thing);
+                self.bury_spell(thing, false);
             }
             return;
         }
@@ -74,7 +74,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         if !nature.permanent && !self.game.is_energy(self.state, thing) {
             match program {
                 Some(program) => self.run_then(program, *context, After::Spell(thing)),
-                None => self.bury_spell(thing),
+                None => self.bury_spell(thing, context.kicked),
             }
             return;
         }

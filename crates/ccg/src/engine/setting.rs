@@ -6,7 +6,7 @@ use super::happen::Happening;
 use super::zones::{Entering, new_card};
 use super::{FUEL, Stage};
 use crate::event::{Cause, Event};
-use crate::model::{CardId, On, Thing, Until};
+use crate::model::{CardId, On, Phase, PhaseKind, Thing, Until, allows};
 use crate::moves::Move;
 use crate::state::{Ask, Context, LastingKind, Mode, State};
 
@@ -87,6 +87,16 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.end_of_turn();
     }
 
+    /// Begins the phase at the end of the turn, for whatever answers to it.
+    pub(crate) fn end_begins(&mut self) {
+        let mut phases = self.game.phases.iter();
+        if let Some(number) = phases.position(|it| it.name == "end") {
+            let mut it = Happening::of(On::PhaseBegins, self.state.active);
+            it.detail = number as u8;
+            self.happen(it);
+        }
+    }
+
     /// Begins a player's turn and goes up to the upkeep.
     pub(crate) fn upkeep_of(&mut self, player: u8) {
         self.end_now();
@@ -118,6 +128,34 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     pub(crate) fn deal_now(&mut self, hits: &[(Thing, Thing, i16)]) {
         self.deal(hits, false);
+    }
+
+    /// Plays a card or uses an ability, as its player.
+    pub(crate) fn act_now(&mut self, player: u8, chosen: Move) {
+        self.ask(player, Ask::Act);
+        self.take_answer(chosen);
+    }
+
+    pub(crate) fn discard_now(&mut self, player: u8, thing: Thing) {
+        self.discard(player, thing);
+    }
+
+    /// Draws a card as an effect would.
+    pub(crate) fn draw_now(&mut self, player: u8) {
+        if !self.replaced_draw(player) {
+            self.draw(player);
+        }
+    }
+
+    /// Goes to a phase of combat, or back to the first main phase.
+    pub(crate) fn set_phase(&mut self, kind: PhaseKind) {
+        let is_main = |it: &Phase| it.allows & allows::CAST != 0;
+        let mut phases = self.game.phases.iter();
+        let found = match kind {
+            PhaseKind::Plain => phases.position(is_main),
+            kind => phases.position(|it| it.kind == kind),
+        };
+        self.state.phase = found.map_or(self.state.phase, |it| it as u8);
     }
 
     pub(crate) fn put_now(&mut self, thing: Thing, kind: u8, n: i32) {

@@ -372,20 +372,36 @@ const CONDITIONS: &[(&str, [&str; 2], [&str; 2])] = &[
         ["you don't", "no lo haces"],
     ),
     (
-        "cast_from_hand",
-        ["it was cast from your hand", "se lanzó desde tu mano"],
-        ["it wasn't cast from your hand", "no se lanzó desde tu mano"],
+        "in_hand",
+        ["this card is in your hand", "esta carta está en tu mano"],
+        [
+            "this card isn't in your hand",
+            "esta carta no está en tu mano",
+        ],
     ),
     (
-        "cast_from_graveyard",
+        "in_graveyard",
         [
-            "it was cast from your graveyard",
-            "se lanzó desde tu cementerio",
+            "this card is in your graveyard",
+            "esta carta está en tu cementerio",
         ],
         [
-            "it wasn't cast from your graveyard",
-            "no se lanzó desde tu cementerio",
+            "this card isn't in your graveyard",
+            "esta carta no está en tu cementerio",
         ],
+    ),
+    (
+        "in_exile",
+        ["this card is in exile", "esta carta está en el exilio"],
+        [
+            "this card isn't in exile",
+            "esta carta no está en el exilio",
+        ],
+    ),
+    (
+        "cast_by_effect",
+        ["an effect cast it", "la lanzó un efecto"],
+        ["no effect cast it", "no la lanzó un efecto"],
     ),
     (
         "heads",

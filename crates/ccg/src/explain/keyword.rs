@@ -383,6 +383,27 @@ const FLAGS: &[Flag] = &[
         es_many: "deben recibir los ataques antes que lo demás de su lado",
     },
     Flag {
+        word: "DamageAsPoison",
+        en: "deals damage to players in the form of poison counters",
+        en_many: "deal damage to players in the form of poison counters",
+        es: "inflige el daño a los jugadores en forma de contadores de veneno",
+        es_many: "infligen el daño a los jugadores en forma de contadores de veneno",
+    },
+    Flag {
+        word: "TapsCreaturesToPay",
+        en: "lets you tap creatures you control to pay for it, one each of any kind",
+        en_many: "let you tap creatures you control to pay for them, one each of any kind",
+        es: "te deja girar criaturas que controlas para pagarla, una por recurso de cualquier tipo",
+        es_many: "te dejan girar criaturas que controlas para pagarlas, una por recurso de cualquier tipo",
+    },
+    Flag {
+        word: "EverySubtype",
+        en: "has every creature type, wherever it is",
+        en_many: "have every creature type, wherever they are",
+        es: "tiene todos los tipos de criatura, esté donde esté",
+        es_many: "tienen todos los tipos de criatura, estén donde estén",
+    },
+    Flag {
         word: "CantBeDamagedBy",
         en: "can't be dealt damage by {sources}",
         en_many: "can't be dealt damage by {sources}",

@@ -347,6 +347,12 @@ pub(super) const STATES: &[State] = &[
         "que recibió daño este turno",
         "que recibieron daño este turno",
     ),
+    after(
+        "hit_a_player_this_turn",
+        "that dealt combat damage to a player this turn",
+        "que infligió daño de combate a un jugador este turno",
+        "que infligieron daño de combate a un jugador este turno",
+    ),
 ];
 
 /// A zone: English and Spanish, gender, whether cards there are just cards, and

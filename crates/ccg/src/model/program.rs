@@ -15,6 +15,8 @@ pub(crate) struct Program {
     pub(crate) targets: Vec<Target>,
     /// Whether it only adds resources: it then needs no stack.
     pub(crate) is_mana: bool,
+    /// Whether it casts its own card, which then uses the stack itself.
+    pub(crate) is_cast: bool,
     /// Whether a bot should think it good for whom it targets, per target.
     pub(crate) kind: [Favour; super::TARGETS_MAX],
 }

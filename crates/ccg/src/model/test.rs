@@ -59,6 +59,8 @@ pub(crate) enum Test {
     EnteredThisTurn,
     AttackedThisTurn,
     HurtThisTurn,
+    /// Dealt combat damage to a player this turn.
+    HitPlayerThisTurn,
     /// Stands so: one of these bits of [`crate::state::stands`].
     Stands(u16),
     /// Has one of these bits of [`super::flags`].
@@ -251,4 +253,8 @@ pub(crate) enum Cond {
     /// A phase in which cards are cast, outside combat.
     MainPhase,
     InCombat,
+    /// This lies in that zone of its player.
+    ThisIn(u8),
+    /// An effect cast this: from the graveyard, from exile.
+    Recast,
 }

@@ -2,7 +2,7 @@
 
 use super::read::ActionKind;
 use super::scene::Scene;
-use crate::model::{AbilityId, Thing, Until};
+use crate::model::{AbilityId, PhaseKind, Thing, Until, flags};
 use crate::moves::Move;
 use crate::state::{Context, LastingKind, stands};
 
@@ -13,7 +13,11 @@ impl Scene<'_> {
             ActionKind::Attack(names) => self.attack(names)?,
             ActionKind::Block(pairs) => self.block(pairs)?,
             ActionKind::Damage(shares) => return self.damage(shares.as_ref()),
-            ActionKind::End => self.with(|stage| stage.end_now()),
+            ActionKind::End => {
+                self.with(|stage| stage.end_begins());
+                self.settle()?;
+                self.with(|stage| stage.end_now());
+            }
             ActionKind::Turn(player) => self.with(|stage| stage.upkeep_of(*player)),
             ActionKind::Enter(player, creature) => {
                 self.choices = creature.choices.clone();
@@ -86,8 +90,56 @@ impl Scene<'_> {
                 let named = named.ok_or_else(|| format!("`{ability}` is no ability"))?;
                 self.last(name, LastingKind::Lose(named), Until::ForEver)?;
             }
+            ActionKind::Cast(name, target) => {
+                let thing = self.thing(name)?;
+                self.choose_act(name, target.as_deref(), |it| it == Move::Play(thing))?;
+            }
+            ActionKind::Use(name, target, number) => {
+                let thing = self.thing(name)?;
+                let mut left = *number;
+                self.choose_act(name, target.as_deref(), |it| {
+                    let is_its = matches!(it, Move::Use(of, _) if of == thing);
+                    left -= u8::from(is_its && left > 0);
+                    is_its && left == 0
+                })?;
+            }
+            ActionKind::Discard(name) => {
+                let thing = self.thing(name)?;
+                let owner = self.state.card(thing).map_or(0, |it| it.owner);
+                self.with(|stage| stage.discard_now(owner, thing));
+            }
+            ActionKind::Draw(player, n) => {
+                for _ in 0..*n {
+                    self.with(|stage| stage.draw_now(*player));
+                    self.settle()?;
+                }
+            }
         }
         self.settle()
+    }
+
+    /// Plays a card or uses an ability, if its player may.
+    fn choose_act(
+        &mut self,
+        name: &str,
+        target: Option<&str>,
+        mut is_it: impl FnMut(Move) -> bool,
+    ) -> Result<(), String> {
+        self.target = target.map(|it| self.thing(it)).transpose()?;
+        let thing = self.thing(name)?;
+        let player = self.state.card(thing).map_or(0, |it| it.controller);
+        let mut found = None;
+        self.game.each_act(&self.state, player, |chosen| {
+            if found.is_none() && is_it(chosen) {
+                found = Some(chosen);
+            }
+            found.is_none()
+        });
+        let chosen = found.ok_or_else(|| format!("{name} cannot be played or used now"))?;
+        self.with(|stage| stage.act_now(player, chosen));
+        self.settle()?;
+        self.target = None;
+        Ok(())
     }
 
     fn in_play(&self, name: &str) -> Result<Thing, String> {
@@ -127,7 +179,19 @@ impl Scene<'_> {
         if self.game.unfinished(&self.state).is_some() {
             return Err("the attacker needs more blockers".to_owned());
         }
-        self.with(|stage| stage.block_now());
+        let mut must = None;
+        self.game.each_block(&self.state, 1, |by, _| {
+            let bits = self.game.flags(&self.state, by);
+            must = must.or((bits & flags::MUST_BLOCK != 0).then_some(by));
+            must.is_none()
+        });
+        if let Some(name) = must.and_then(|it| self.name_of(it)) {
+            return Err(format!("{name} must block"));
+        }
+        self.with(|stage| {
+            stage.block_now();
+            stage.set_phase(PhaseKind::DeclareBlockers);
+        });
         Ok(())
     }
 
@@ -147,19 +211,25 @@ impl Scene<'_> {
                 attacker, index, ..
             } = self.state.ask
             {
-                let share = wanted
-                    .as_ref()
-                    .filter(|it| it.0 == attacker)
-                    .and_then(|it| {
-                        let blocker = *self
-                            .game
-                            .blockers_of(&self.state, attacker)
-                            .get(usize::from(index))?;
-                        it.1.iter().find(|it| it.0 == blocker).map(|it| it.1)
-                    });
-                let chosen = share.map_or(Move::Usual, Move::Number);
+                let shares = wanted.as_ref().filter(|it| it.0 == attacker);
+                let shares = shares.map_or(&[][..], |it| &it.1);
+                let blockers = self.game.blockers_of(&self.state, attacker);
+                let share = blockers
+                    .get(usize::from(index))
+                    .and_then(|blocker| shares.iter().find(|it| it.0 == *blocker));
                 let mut moves = Vec::new();
                 self.game.list(&self.state, 0, &mut moves);
+                let chosen = share.map_or(Move::Usual, |it| Move::Number(it.1));
+                // Who is to get damage first comes first.
+                let others = self.game.may_be_next(&self.state, attacker, index);
+                let mut firsts = shares.iter().filter(|it| it.1 > 0);
+                let first = firsts.find(|it| others.contains(&it.0));
+                let first = first.map(|it| Move::Choose(it.0));
+                let is_short = share.is_none() || !moves.contains(&chosen);
+                let chosen = match first {
+                    Some(first) if is_short && moves.contains(&first) => first,
+                    _ => chosen,
+                };
                 if !moves.contains(&chosen) {
                     return Err("that share is not allowed".to_owned());
                 }
@@ -168,6 +238,7 @@ impl Scene<'_> {
             }
             self.settle()?;
         }
+        self.with(|stage| stage.set_phase(PhaseKind::Plain));
         Ok(())
     }
 

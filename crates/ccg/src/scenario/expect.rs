@@ -18,6 +18,13 @@ pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), String> {
                 .then_some(())
                 .ok_or_else(|| format!("{name} is alive"))
         }),
+        "hand" | "graveyard" | "exile" | "deck" => each(scene, rest, |scene, name, thing| {
+            let zone = scene.zone(word);
+            let is_there = scene.state.card(thing).is_some_and(|it| it.zone == zone);
+            is_there
+                .then_some(())
+                .ok_or_else(|| format!("{name} is not in {word}"))
+        }),
         "winner" => {
             let winner = super::read::player(rest)?;
             let lost = scene.state.end.map(|it| it.lost);
@@ -84,6 +91,19 @@ fn value(scene: &Scene<'_>, text: &str) -> Result<(), String> {
             .card(thing)
             .map_or(0, |it| it.damage)
             .to_string(),
+        "hand" | "graveyard" | "exile" | "deck" if thing < 2 => {
+            let zone = usize::from(scene.zone(property));
+            let pile = scene.state.players[usize::from(thing)].piles.get(zone);
+            pile.map_or(0, |it| it.len()).to_string()
+        }
+        "creatures" if thing < 2 => {
+            let mut n = 0;
+            scene.game.each_in_play(&scene.state, |it| {
+                let is_own = scene.game.controller(&scene.state, it) == thing;
+                n += usize::from(is_own && scene.game.fights(&scene.state, it));
+            });
+            n.to_string()
+        }
         other => {
             let kind = scene.counter(counter(other))?;
             scene

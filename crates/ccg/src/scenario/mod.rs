@@ -40,16 +40,24 @@ pub fn run(text: &str, cards: &str) -> Vec<Outcome> {
     run_with(text, cards, true)
 }
 
+/// Tells whether a line is a card that scenarios of its file may name.
+fn is_card(line: &str) -> bool {
+    line.trim_start().starts_with("new ")
+}
+
 /// The same, on the fast path or the general one.
 pub(crate) fn run_with(text: &str, cards: &str, fast: bool) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
+    let own = text.lines().filter(|it| is_card(it));
+    let cards = own.fold(cards.to_owned(), |all, it| format!("{all}\n{it}"));
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();
-        if line.is_empty() || line.starts_with('#') || line.starts_with("cards ") {
+        let is_other = line.starts_with('#') || line.starts_with("cards ") || is_card(line);
+        if line.is_empty() || is_other {
             continue;
         }
         let (id, result) = match read::scenario(line) {
-            Ok(scenario) => (scenario.id.clone(), scene::play(&scenario, cards, fast)),
+            Ok(scenario) => (scenario.id.clone(), scene::play(&scenario, &cards, fast)),
             Err(reason) => {
                 let id = line.split('|').next().unwrap_or("").trim().to_owned();
                 (id, Err(reason))
@@ -99,6 +107,7 @@ fn game_text(scenario: &Scenario, cards: &str) -> String {
         );
     }
     let _ = writeln!(text, "new Instant called \"spell Colourless\"");
+    text.push_str("new Plains called \"land\"\n");
     text.push_str("new CardGame called \"Scenario\" extends \"Classic\"\n");
     text
 }

@@ -13,6 +13,8 @@ pub(crate) struct Scenario {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Side {
     pub(crate) life: Option<i32>,
+    /// How many lands lie ready.
+    pub(crate) lands: u8,
     /// The kinds of the creature cards in hand.
     pub(crate) hand: Vec<String>,
     pub(crate) creatures: Vec<Creature>,
@@ -34,6 +36,8 @@ pub(crate) struct Creature {
     pub(crate) damage: i16,
     pub(crate) tapped: bool,
     pub(crate) sick: bool,
+    /// Where it lies, if not in play: `hand`, `graveyard`, `deck`, `exile`.
+    pub(crate) place: Option<String>,
     /// What is chosen as it enters: `reveal=2`, `nograft=1`, `graft=Gr`.
     pub(crate) choices: Vec<(String, String)>,
 }
@@ -82,6 +86,12 @@ pub(crate) enum ActionKind {
     Put(String, String, u8),
     Gain(String, String),
     Lose(String, String),
+    /// Plays a card from the hand, at something if it says so.
+    Cast(String, Option<String>),
+    /// Uses an ability of a card, by its number among them.
+    Use(String, Option<String>, u8),
+    Discard(String),
+    Draw(u8, u8),
 }
 
 /// Reads a line.
@@ -105,6 +115,20 @@ fn pieces(text: &str, joint: char) -> impl Iterator<Item = &str> {
     text.split(joint).map(str::trim).filter(|it| !it.is_empty())
 }
 
+/// Cuts a text at commas, but not inside parentheses.
+fn outside(text: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let parts = text.split(|letter: char| {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        letter == ',' && depth <= 0
+    });
+    parts.map(str::trim).filter(|it| !it.is_empty()).collect()
+}
+
 fn side(text: &str, letter: char) -> Result<Side, String> {
     let Some(rest) = text.strip_prefix(letter) else {
         return Err(format!("`{text}` must begin with `{letter}:`"));
@@ -118,12 +142,17 @@ fn side(text: &str, letter: char) -> Result<Side, String> {
             for option in pieces(options, ',') {
                 match option.split_once('=') {
                     Some(("life", n)) => side.life = Some(number(n)?),
+                    Some(("lands", n)) => side.lands = number(n)?,
                     Some(("hand", kinds)) => {
                         let kinds =
                             pieces(kinds, '+').map(|it| it.trim_start_matches('#').to_owned());
                         side.hand = kinds.collect();
                     }
-                    _ => return Err(format!("`{option}`: write `life=5` or `hand=#Elf+#Elf`")),
+                    _ => {
+                        return Err(format!(
+                            "`{option}`: write `life=5`, `lands=3` or `hand=#Elf+#Elf`"
+                        ));
+                    }
                 }
             }
             rest
@@ -133,7 +162,7 @@ fn side(text: &str, letter: char) -> Result<Side, String> {
     let Some(creatures) = rest.strip_prefix(':') else {
         return Err(format!("`{text}`: `{letter}` is followed by `:`"));
     };
-    for text in pieces(creatures, ',') {
+    for text in outside(creatures) {
         if text != "-" {
             side.creatures.push(creature(text)?);
         }
@@ -222,6 +251,8 @@ fn detail(creature: &mut Creature, word: &str) -> Result<(), String> {
         creature.tapped = true;
     } else if word == "sick" {
         creature.sick = true;
+    } else if matches!(word, "hand" | "graveyard" | "deck" | "exile") {
+        creature.place = Some(word.to_owned());
     } else {
         creature.abilities.push(ability(word));
     }
@@ -358,12 +389,28 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
             counter(arg(1)?).to_owned(),
             number(arg(2)?)?,
         ),
+        "cast" | "use" => {
+            let (name, target) = match arg(0)?.split_once('>') {
+                Some((name, target)) => (name, Some(target.to_owned())),
+                None => (arg(0)?, None),
+            };
+            let name = name.to_owned();
+            match word {
+                "cast" => ActionKind::Cast(name, target),
+                _ => ActionKind::Use(name, target, args.get(1).map_or(Ok(1), |it| number(it))?),
+            }
+        }
+        "discard" => ActionKind::Discard(rest.to_owned()),
+        "draw" => {
+            let n = args.get(1).map_or(Ok(1), |it| number(it))?;
+            ActionKind::Draw(player(arg(0)?)?, n)
+        }
         "gain" => ActionKind::Gain(arg(0)?.to_owned(), ability(arg(1)?)),
         "lose" => ActionKind::Lose(arg(0)?.to_owned(), ability(arg(1)?)),
         _ => {
             return Err(format!(
                 "`{word}` is no action; there are attack, block, damage, end, turn, enter, \
-                 destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose"
+                 destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose, cast, use, discard, draw"
             ));
         }
     })

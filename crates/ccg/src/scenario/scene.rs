@@ -22,6 +22,8 @@ pub(super) struct Scene<'a> {
     pub(super) names: BTreeMap<String, Thing>,
     /// What is chosen when it is asked: `reveal=2`.
     pub(super) choices: Vec<(String, String)>,
+    /// What is aimed at when a target is asked for.
+    pub(super) target: Option<Thing>,
 }
 
 /// Plays a scenario and tells what is not as expected.
@@ -33,6 +35,7 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), S
         chance: Chance::quick(1),
         names: BTreeMap::new(),
         choices: Vec::new(),
+        target: None,
     };
     scene.set_up(scenario)?;
     for action in &scenario.actions {
@@ -72,10 +75,22 @@ impl Scene<'_> {
                 let hand = self.game.roles.hand;
                 self.lay(thing, player, hand);
             }
-            for creature in &side.creatures {
-                let thing = self.new_thing(&creature.card_name(), player)?;
+            for _ in 0..side.lands {
+                let thing = self.new_thing("land", player)?;
                 let play = self.game.roles.play;
                 self.lay(thing, player, play);
+            }
+            for creature in &side.creatures {
+                let thing = self.new_thing(&creature.card_name(), player)?;
+                let roles = self.game.roles;
+                let zone = match creature.place.as_deref() {
+                    None => roles.play,
+                    Some("hand") => roles.hand,
+                    Some("deck") => roles.deck,
+                    Some("exile") => roles.exile,
+                    Some(_) => roles.graveyard,
+                };
+                self.lay(thing, player, zone);
                 self.dress(thing, creature)?;
                 self.names.insert(creature.name.clone(), thing);
             }
@@ -132,6 +147,17 @@ impl Scene<'_> {
         self.game
             .counter(name)
             .ok_or_else(|| format!("there are no {name} counters"))
+    }
+
+    /// Returns the number of a zone that scenarios name.
+    pub(super) fn zone(&self, name: &str) -> u8 {
+        let roles = self.game.roles;
+        match name {
+            "hand" => roles.hand,
+            "deck" => roles.deck,
+            "exile" => roles.exile,
+            _ => roles.graveyard,
+        }
     }
 
     /// Returns the thing of a name; A and D are the players.
@@ -204,7 +230,11 @@ impl Scene<'_> {
                 let stops = n_chosen >= wanted && moves.contains(&Move::Done);
                 if stops { Move::Done } else { first }
             }
-            Ask::Damage { .. } => Move::Usual,
+            Ask::Damage { .. } | Ask::Source => Move::Usual,
+            Ask::Target => {
+                let wanted = self.target.map(Move::Choose);
+                wanted.filter(|it| moves.contains(it)).unwrap_or(first)
+            }
             Ask::Act | Ask::Attackers | Ask::Blockers => Move::Pass,
             _ => first,
         }

@@ -50,3 +50,61 @@ fn a_refusal_that_does_not_come_fails() {
         Err("`!attack T` was allowed".to_owned())
     );
 }
+
+const EXTENDED: &str = include_str!("../../../../tests/scenarios/extended.txt");
+
+#[test]
+fn the_rest_of_the_library_does_what_its_scenarios_say() {
+    for fast in [true, false] {
+        let failed: Vec<String> = run_with(EXTENDED, "", fast)
+            .iter()
+            .filter_map(|it| {
+                let reason = it.result.as_ref().err()?;
+                Some(format!("{} (line {}): {reason}", it.id, it.line))
+            })
+            .collect();
+        assert!(failed.is_empty(), "{}", failed.join("\n"));
+    }
+}
+
+/// Abilities of games that scenarios are not played in; they have tests of their
+/// own.
+const ELSEWHERE: [&str; 6] = [
+    "Ambush",
+    "Stealth",
+    "Protector",
+    "Wielded",
+    "Worn",
+    "PoisonTick",
+];
+
+#[test]
+fn every_ability_of_the_library_has_two_scenarios_or_more() {
+    let library = include_str!("../../../../games/ccg/library/abilities.tapete");
+    let names = library
+        .lines()
+        .filter_map(|it| it.strip_prefix("new Ability called \""))
+        .filter_map(|it| it.split('"').next());
+    let text = format!("{ABILITIES}\n{EXTENDED}");
+    let (cards, lines): (Vec<&str>, Vec<&str>) = text
+        .lines()
+        .filter(|it| !it.starts_with('#'))
+        .partition(|it| it.starts_with("new "));
+    let names_it = |text: &str, name: &str| {
+        let mut words = text.split(|it: char| !it.is_alphanumeric());
+        words.any(|it| it == name)
+    };
+    let mut lacking = Vec::new();
+    for name in names.filter(|it| !ELSEWHERE.contains(it)) {
+        let own = cards.iter().filter(|it| names_it(it, name));
+        let own: Vec<&str> = own.filter_map(|it| it.split('"').nth(1)).collect();
+        let uses = |line: &&&str| {
+            names_it(line, name) || own.iter().any(|it| line.contains(&format!("\"{it}\"")))
+        };
+        let n_lines = lines.iter().filter(uses).count();
+        if n_lines < 2 {
+            lacking.push(format!("{name}: {n_lines}"));
+        }
+    }
+    assert!(lacking.is_empty(), "{lacking:?}");
+}

@@ -161,7 +161,7 @@ pub(crate) static UNKNOWN_RULE: Code = error(
         "After `cant`, `must` and `doesnt` stands a word that the rules read.",
         "Tras `no_puede`, `debe` y `no_hace` va una palabra que las reglas leen.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2 always: this must block",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 always: this must be_blocked",
     "new Creature called \"Ox\" with_damage 2 with_health 2 always: this cant attack",
 );
 

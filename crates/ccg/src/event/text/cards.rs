@@ -71,6 +71,12 @@ impl Teller<'_> {
             }
             // It was cast before everybody's eyes.
             Cause::Resolved if to == roles.graveyard => Ok(()),
+            Cause::Resolved if to == roles.exile => self.say(
+                text,
+                format_args!("{name} {of} is exiled"),
+                format_args!("{name} {of} se exilia"),
+            ),
+            Cause::Resolved if to == roles.hand => self.tell_arrival(&name, &of, from, to, text),
             Cause::Resolved => self.say(
                 text,
                 format_args!("{name} {of} enters"),

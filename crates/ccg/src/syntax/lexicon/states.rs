@@ -244,6 +244,13 @@ pub(super) static STATES: &[Word] = &[
         "destroy target was_dealt_damage_this_turn Creature",
     ),
     word(
+        "hit_a_player_this_turn",
+        &["que_hirió_a_un_jugador_este_turno"],
+        "It dealt combat damage to a player this turn.",
+        "Infligió daño de combate a un jugador este turno.",
+        "each hit_a_player_this_turn Creature",
+    ),
+    word(
         "poisoned",
         &["envenenada", "envenenado"],
         "It is poisoned.",
