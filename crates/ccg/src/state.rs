@@ -395,6 +395,8 @@ pub(crate) enum Ask {
         attacker: Thing,
         index: u8,
         left: i16,
+        /// Its player has said already which blocker is next.
+        ordered: bool,
     },
     Kicker,
     X,

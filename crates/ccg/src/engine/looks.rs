@@ -5,14 +5,20 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::{Stage, is_player};
-use crate::event::Event;
-use crate::model::{Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick};
-use crate::state::{ALL_TAKEN, Context, Lasting, LastingKind, Look, State, stands};
+use crate::event::{Bound, Event};
+use crate::model::{
+    CARDS_MAX, Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick,
+};
+use crate::state::{ALL_TAKEN, Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
 
-/// How many statics are counted at once; further ones wait, as if not there.
-const STATICS_MAX: usize = 48;
+/// How many statics are counted at once; that further ones wait, as if not
+/// there, is told.
+const STATICS_MAX: usize = 256;
 
 type Statics = ArrayVec<(Thing, StaticId), STATICS_MAX>;
+
+/// As many as a thing can be numbers.
+const THINGS: usize = 1 << Thing::BITS;
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Works out what things show, if something may have changed it.
@@ -20,8 +26,24 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn fresh(&mut self) {
         let depends = |it: &Lasting| matches!(it.until, Until::While(_));
         if self.state.dirty || self.state.n_statics > 0 || self.state.lasting.iter().any(depends) {
+            let was_crowded = std::mem::replace(&mut self.state.crowded, NOTHING) != NOTHING;
             refresh(self.game, self.state);
+            if self.state.crowded != NOTHING && !was_crowded {
+                self.tell_crowded();
+            }
         }
+    }
+
+    /// Tells that there are more effects than are counted, once as long as it
+    /// is so.
+    #[cold]
+    fn tell_crowded(&mut self) {
+        self.state.counts.bounds += 1;
+        let card = self.named(self.state.crowded);
+        self.emit(|| Event::Bound {
+            what: Bound::Effects,
+            card,
+        });
     }
 }
 
@@ -32,7 +54,7 @@ pub(crate) fn refresh(game: &Cards, state: &mut State) {
     state.taken.clear();
     state.imposed.clear();
     state.turned.clear();
-    let mut things = ArrayVec::<Thing, 250>::new();
+    let mut things = ArrayVec::<Thing, CARDS_MAX>::new();
     game.each_in_play(state, |thing| {
         let _ = things.try_push(thing);
     });
@@ -159,8 +181,8 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
         |what| matches!(what, Mod::Become(_)),
         |state, on, _, what| {
             if let Mod::Become(number) = what {
-                let _ = state.turned.try_push((on, number));
-                changed(state, on);
+                let is_full = state.turned.try_push((on, number)).is_err();
+                changed(state, on, is_full);
             }
         },
     );
@@ -176,8 +198,8 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
                 Mod::Lose(name) => name.0,
                 _ => ALL_TAKEN,
             };
-            let _ = state.taken.try_push((on, which, since));
-            changed(state, on);
+            let is_full = state.taken.try_push((on, which, since)).is_err();
+            changed(state, on, is_full);
         },
     );
     if !state.taken.is_empty() {
@@ -195,12 +217,12 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
         &statics,
         |what| matches!(what, Mod::Gain(_) | Mod::Rule(_)),
         |state, on, source, what| {
-            match what {
-                Mod::Gain(id) => drop(state.granted.try_push((on, id, source))),
-                Mod::Rule(id) => drop(state.imposed.try_push((on, id, source))),
-                _ => {}
-            }
-            changed(state, on);
+            let is_full = match what {
+                Mod::Gain(id) => give(&mut state.granted, (on, id, source)),
+                Mod::Rule(id) => give(&mut state.imposed, (on, id, source)),
+                _ => false,
+            };
+            changed(state, on, is_full);
         },
     );
     // Statics of abilities that were just granted.
@@ -212,7 +234,9 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
                 && (state.taken.is_empty() || !game.is_lost(state, on, ability.name, since))
             {
                 for id in &ability.statics {
-                    let _ = statics.try_push((on, *id));
+                    if statics.try_push((on, *id)).is_err() {
+                        state.crowded = on;
+                    }
                 }
             }
         }
@@ -242,7 +266,7 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
     for thing in things {
         figures(game, state, *thing);
     }
-    set_figures(game, state, &statics);
+    set_figures(game, state, things, &statics);
     for thing in things {
         if let Some(card) = state.card_mut(*thing) {
             let (power, toughness) = by_counters(game, &card.counters);
@@ -259,53 +283,42 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             card.look.toughness = card.look.toughness.saturating_add(toughness);
         }
     }
-    let is_figures = |what: Mod| matches!(what, Mod::Figures(..));
-    // Worked out first and added after, so that none sees what another added.
-    let mut sums = ArrayVec::<(Thing, i16, i16), 200>::new();
-    for (source, id) in &statics {
-        each_of(
-            game,
-            state,
-            *source,
-            *id,
-            is_figures,
-            |on, context, what| {
-                if let Mod::Figures(power, toughness) = what {
-                    let mut context = *context;
-                    context.it = on;
-                    let of = |id| game.amount(state, id, &context, context.you) as i16;
-                    let _ = sums.try_push((on, of(power), of(toughness)));
-                }
-            },
-        );
-    }
-    for (on, power, toughness) in sums {
-        if let Some(card) = state.card_mut(on) {
-            card.look.power = card.look.power.saturating_add(power);
-            card.look.toughness = card.look.toughness.saturating_add(toughness);
-        }
-    }
+    add_figures(game, state, things, &statics);
     state.n_statics = statics.len() as u16;
     state.listens = things.iter().fold(0, |all, thing| {
         all | state.card(*thing).map_or(0, |it| it.look.listens)
     });
 }
 
-fn changed(state: &mut State, thing: Thing) {
+fn changed(state: &mut State, thing: Thing, is_full: bool) {
+    if is_full {
+        state.crowded = thing;
+    }
     if let Some(card) = state.card_mut(thing) {
         card.stands |= stands::CHANGED;
     }
 }
 
-fn collect(game: &Cards, state: &State, thing: Thing, statics: &mut Statics) {
+fn collect(game: &Cards, state: &mut State, thing: Thing, statics: &mut Statics) {
+    let mut is_full = false;
     game.each_ability(state, thing, |id| {
         if let Some(ability) = game.abilities.get(id.index()) {
             for id in &ability.statics {
-                let _ = statics.try_push((thing, *id));
+                is_full |= statics.try_push((thing, *id)).is_err();
             }
         }
         true
     });
+    if is_full {
+        state.crowded = thing;
+    }
+}
+
+/// Gives something to a thing, after what it is given already; tells whether
+/// there was no room.
+fn give<T>(all: &mut ArrayVec<(Thing, T, Thing), GIVEN_MAX>, given: (Thing, T, Thing)) -> bool {
+    let at = all.partition_point(|it| it.0 <= given.0);
+    all.try_insert(at, given).is_err()
 }
 
 /// Flags, marks and what it listens to, of the abilities it has now.
@@ -364,30 +377,86 @@ fn figures(game: &Cards, state: &mut State, thing: Thing) {
     }
 }
 
-fn set_figures(game: &Cards, state: &mut State, statics: &Statics) {
+/// Sets figures; of several that set those of one thing, the latest counts.
+fn set_figures(game: &Cards, state: &mut State, things: &[Thing], statics: &Statics) {
     let is_set = |what: Mod| matches!(what, Mod::SetFigures(..));
-    let mut sets = ArrayVec::<(u16, Thing, i16, i16), 64>::new();
+    let lasts = |it: &Lasting| matches!(it.what, LastingKind::SetFigures(..));
+    let some = statics.iter().any(|it| has(game, it.1, is_set));
+    if !some && !state.lasting.iter().any(lasts) {
+        return;
+    }
+    let mut sets = [None::<(u16, i16, i16)>; THINGS];
+    let mut set = |on: Thing, since: u16, power: i16, toughness: i16| {
+        let latest = &mut sets[usize::from(on)];
+        if latest.is_none_or(|it| it.0 <= since) {
+            *latest = Some((since, power, toughness));
+        }
+    };
     for (source, id) in statics {
         let since = state.card(*source).map_or(0, |it| it.since);
         each_of(game, state, *source, *id, is_set, |on, context, what| {
             if let Mod::SetFigures(power, toughness) = what {
                 let of = |id| game.amount(state, id, context, context.you) as i16;
-                let _ = sets.try_push((since, on, of(power), of(toughness)));
+                set(on, since, of(power), of(toughness));
             }
         });
     }
     for it in &state.lasting {
         if let LastingKind::SetFigures(power, toughness) = it.what {
-            let _ = sets.try_push((it.since, it.on, power, toughness));
+            set(it.on, it.since, power, toughness);
         }
     }
-    sets.sort_by_key(|it| it.0);
-    for (_, on, power, toughness) in sets {
-        if let Some(card) = state.card_mut(on) {
+    for on in things {
+        if let Some((_, power, toughness)) = sets[usize::from(*on)]
+            && let Some(card) = state.card_mut(*on)
+        {
             card.look.power = power;
             card.look.toughness = toughness;
         }
     }
+}
+
+/// Adds to figures what statics add: worked out first and added after, so that
+/// none sees what another added.
+fn add_figures(game: &Cards, state: &mut State, things: &[Thing], statics: &Statics) {
+    let is_figures = |what: Mod| matches!(what, Mod::Figures(..));
+    if !statics.iter().any(|it| has(game, it.1, is_figures)) {
+        return;
+    }
+    let mut sums = [(0i16, 0i16); THINGS];
+    for (source, id) in statics {
+        each_of(
+            game,
+            state,
+            *source,
+            *id,
+            is_figures,
+            |on, context, what| {
+                if let Mod::Figures(power, toughness) = what {
+                    let mut context = *context;
+                    context.it = on;
+                    let of = |id| game.amount(state, id, &context, context.you) as i16;
+                    let sum = &mut sums[usize::from(on)];
+                    sum.0 = sum.0.saturating_add(of(power));
+                    sum.1 = sum.1.saturating_add(of(toughness));
+                }
+            },
+        );
+    }
+    for on in things {
+        let (power, toughness) = sums[usize::from(*on)];
+        if let Some(card) = state.card_mut(*on) {
+            card.look.power = card.look.power.saturating_add(power);
+            card.look.toughness = card.look.toughness.saturating_add(toughness);
+        }
+    }
+}
+
+/// Tells whether a static is of a kind.
+fn has(game: &Cards, id: StaticId, wanted: impl Fn(Mod) -> bool) -> bool {
+    game.statics
+        .get(id.index())
+        .is_some_and(|it| wanted(it.what))
 }
 
 /// Applies every static whose effect is wanted to everything it touches.
@@ -399,7 +468,7 @@ fn each_static(
     mut apply: impl FnMut(&mut State, Thing, Thing, Mod),
 ) {
     for (source, id) in statics {
-        let mut touched = ArrayVec::<(Thing, Mod), 200>::new();
+        let mut touched = ArrayVec::<(Thing, Mod), CARDS_MAX>::new();
         each_of(game, state, *source, *id, wanted, |on, _, what| {
             let _ = touched.try_push((on, what));
         });

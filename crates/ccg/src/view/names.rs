@@ -80,10 +80,15 @@ impl Cards {
         let mut is_past = false;
         let card = state.card(thing).map(|it| it.card);
         let name = self.name_of(state, thing);
+        // Most tables hold many of few cards.
+        let mut last = (card, true);
         self.each_beside(state, thing, |other| {
-            let is_named = || {
-                state.card(other).map(|it| it.card) == card
-                    || letters(self.name_of(state, other)).eq(letters(name))
+            let mut is_named = || {
+                let card = state.card(other).map(|it| it.card);
+                if card != last.0 {
+                    last = (card, letters(self.name_of(state, other)).eq(letters(name)));
+                }
+                last.1
             };
             let is_alike = !is_past && self.sees(state, Reader::Seat(seat), other) && is_named();
             number += usize::from(is_alike);
