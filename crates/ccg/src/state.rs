@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::model::{
     AbilityId, AbilityName, ActivatedId, CARDS_MAX, COUNTERS_MAX, CardId, Cards, FIRST_CARD,
-    NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
+    NO_MODE, NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
 };
 
 /// How many cards a zone of one player may hold.
@@ -184,6 +184,8 @@ pub(crate) struct Context {
     pub(crate) that_much: i16,
     pub(crate) x: i16,
     pub(crate) kicked: bool,
+    /// Which of several effects was chosen when it was announced.
+    pub(crate) mode: u8,
     /// Cast by an effect: nothing is paid.
     pub(crate) free: bool,
     /// The last known information of `this`, or of `it` where they differ.
@@ -206,6 +208,7 @@ impl Context {
             that_much: 0,
             x: 0,
             kicked: false,
+            mode: NO_MODE,
             free: false,
             last: Last {
                 flags: 0,
@@ -370,6 +373,7 @@ pub(crate) struct Announcing {
 pub(crate) enum Stage {
     Kicker,
     X,
+    Mode,
     Targets,
     Acts,
     Resources,

@@ -5,12 +5,24 @@ use tapete_lang::{Place, Spelled};
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Act, AmountId, Favour, Pick, RESOURCES_MAX, Step, Test, Who, ZonePick};
+use crate::model::{
+    Act, AmountId, Favour, NO_MODE, Pick, RESOURCES_MAX, Step, Test, Who, ZonePick,
+};
 use crate::syntax::ast::{self, Cost, Effect, EffectKind, Filter, How, Selector, ZoneRef};
 
 impl Maker<'_> {
     /// Compiles an effect.
     pub(super) fn effect(&mut self, effect: &Effect, scope: &mut Scope) {
+        let is_list = matches!(
+            effect.kind,
+            EffectKind::Sequence(_) | EffectKind::ChooseOne(_)
+        );
+        scope.depth += u16::from(!is_list);
+        self.effect_in(effect, scope);
+        scope.depth = scope.depth.saturating_sub(u16::from(!is_list));
+    }
+
+    fn effect_in(&mut self, effect: &Effect, scope: &mut Scope) {
         let place = effect.place;
         scope.favour = Favour::Unknown;
         match &effect.kind {
@@ -153,16 +165,32 @@ impl Maker<'_> {
         let Ok(n) = u8::try_from(effects.len()) else {
             return self.is_full();
         };
-        scope.push(Step::OneOf(n));
+        let is_mode = scope.depth == 0 && scope.modes.1 == 0;
+        if is_mode {
+            scope.modes = (scope.at(), n);
+            scope.push(Step::Mode(n));
+        } else {
+            scope.push(Step::OneOf(n));
+        }
         let jumps: Vec<usize> = effects.iter().map(|_| scope.push(Step::Jump(0))).collect();
         for (effect, jump) in effects.iter().zip(&jumps) {
             scope.labels.push((*jump, self.effect_label(effect)));
         }
         let mut ends = Vec::new();
+        let mut mode = 0;
         for (effect, jump) in effects.iter().zip(jumps) {
             scope.land(jump);
+            if is_mode {
+                scope.mode = mode;
+            }
+            scope.depth += 1;
             self.effect(effect, scope);
+            scope.depth -= 1;
+            mode = mode.saturating_add(1);
             ends.push(scope.push(Step::Jump(0)));
+        }
+        if is_mode {
+            scope.mode = NO_MODE;
         }
         for end in ends {
             scope.land(end);

@@ -3,7 +3,7 @@
 
 use super::maker::Maker;
 use crate::model::{
-    Act, Favour, Pick, Program, ProgramId, Step, TARGETS_MAX, Target, Who, ZonePick,
+    Act, Favour, NO_MODE, Pick, Program, ProgramId, Step, TARGETS_MAX, Target, Who, ZonePick,
 };
 use crate::syntax::ast::Filter;
 
@@ -25,6 +25,14 @@ pub(super) struct Scope {
     /// The other side of the event (`blocker`, `attacker`).
     pub(super) other: Who,
     pub(super) that_player: Who,
+    /// Inside what else, if at all: only what is not inside anything is chosen
+    /// when the program is announced.
+    pub(super) depth: u16,
+    /// Where one of several effects is taken that was chosen then, and how many
+    /// there are.
+    pub(super) modes: (u16, u8),
+    /// Which of them is compiled now.
+    pub(super) mode: u8,
     /// Whether an event has already said which player that is.
     pub(super) of_event: bool,
     /// What `that_creature` means where it is not `it`.
@@ -54,6 +62,9 @@ impl Scope {
             it: Pick::One(Who::This),
             other: Who::Other,
             that_player: Who::ThatPlayer,
+            depth: 0,
+            modes: (0, 0),
+            mode: NO_MODE,
             of_event: false,
             that_creature: None,
             doer: Pick::One(Who::You),
@@ -157,6 +168,8 @@ impl Maker<'_> {
             start,
             targets: scope.targets,
             is_mana,
+            modes_at: scope.modes.0.saturating_add(start),
+            modes: scope.modes.1,
             is_cast,
             kind: scope.favours,
         });
@@ -167,6 +180,12 @@ impl Maker<'_> {
 /// Tells whether steps only add resources.
 fn is_mana(steps: &[Step]) -> bool {
     let adds = |it: &Step| matches!(it, Step::Do(Act::Add(_)) | Step::AddAny(_));
-    let is_plain = |it: &Step| adds(it) || matches!(it, Step::End | Step::Jump(_) | Step::OneOf(_));
+    let is_plain = |it: &Step| {
+        adds(it)
+            || matches!(
+                it,
+                Step::End | Step::Jump(_) | Step::OneOf(_) | Step::Mode(_)
+            )
+    };
     steps.iter().any(adds) && steps.iter().all(is_plain)
 }

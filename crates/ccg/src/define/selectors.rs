@@ -168,6 +168,7 @@ impl Maker<'_> {
             zone,
             min,
             max,
+            mode: scope.mode,
         });
         let slot = slot as u8;
         scope.it = Pick::Target(slot);

@@ -48,7 +48,7 @@ impl Maker<'_> {
         for step in self.steps.get(usize::from(program.start)..)? {
             match step {
                 Step::End => break,
-                Step::OneOf(n) => n_choices = usize::from(*n),
+                Step::OneOf(n) | Step::Mode(n) => n_choices = usize::from(*n),
                 Step::Jump(_) => {}
                 Step::AddAny(amount) if self.constant(*amount) == Some(1) => {
                     n_adds += 1;

@@ -7,8 +7,8 @@ use super::happen::Happening;
 use super::{Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
 use crate::model::{
-    Cards, Cost, CostAct, CostId, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX, Target, TestId,
-    Thing, ZonePick, flags,
+    Cards, Cost, CostAct, CostId, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX, Target,
+    TestId, Thing, ZonePick, flags,
 };
 use crate::state::{Announcing, Ask, Context, Origin, StackItem, Stage as Announced, State};
 
@@ -38,6 +38,7 @@ impl Cards {
                     zone: ZonePick::PLAY,
                     min: 1,
                     max: 1,
+                    mode: NO_MODE,
                 };
                 return (slot == 0).then_some(host);
             }
@@ -92,9 +93,28 @@ impl Cards {
 
     /// Tells whether every target that must be chosen can be.
     pub(crate) fn has_targets(&self, state: &State, origin: Origin, context: &Context) -> bool {
+        match self.modes_of(state, origin) {
+            0 => self.has_targets_of(state, origin, context, NO_MODE),
+            n => (0..n).any(|mode| self.has_targets_of(state, origin, context, mode)),
+        }
+    }
+
+    /// Tells whether every target of one of several effects can be chosen, and
+    /// those of the rest.
+    pub(super) fn has_targets_of(
+        &self,
+        state: &State,
+        origin: Origin,
+        context: &Context,
+        mode: u8,
+    ) -> bool {
         let mut slot = 0;
         while let Some(target) = self.target_spec(state, origin, slot) {
             let mut found = 0;
+            if target.mode != NO_MODE && target.mode != mode {
+                slot += 1;
+                continue;
+            }
             if target.min > 0 {
                 self.each_target(state, target, context, |_| {
                     found += 1;
@@ -223,12 +243,17 @@ impl<E: Events<Event>> Stage<'_, E> {
                 }
             }
             Announced::X => {
-                it.stage = Announced::Targets;
+                it.stage = Announced::Mode;
                 self.state.announcing = Some(it);
                 let (cost, kicker) = self.game.costs_of(self.state, &it.item);
                 if self.game.sum_of(cost, kicker).x > 0 {
                     self.ask(you, Ask::X);
                 }
+            }
+            Announced::Mode => {
+                it.stage = Announced::Targets;
+                self.state.announcing = Some(it);
+                self.ask_mode(&it);
             }
             Announced::Targets => self.next_target(it),
             Announced::Acts => self.next_act(it),
@@ -247,6 +272,11 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.state.announcing = Some(it);
             return;
         };
+        if spec.mode != NO_MODE && spec.mode != context.mode {
+            it.slot += 1;
+            self.state.announcing = Some(it);
+            return;
+        }
         let n_chosen = context
             .n_targets
             .get(usize::from(it.slot))

@@ -62,8 +62,10 @@ impl<E: Events<Event>> Stage<'_, E> {
                 attacker,
                 index,
                 left,
+                ..
             } => match chosen {
                 Move::Number(amount) => self.assign(attacker, index, left, amount),
+                Move::Choose(first) => self.order_blocker(attacker, index, left, first),
                 _ => self.assign_usually(attacker, usize::from(index), left),
             },
             Ask::Kicker => {
@@ -98,7 +100,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             Ask::May => self.answer_may(player, chosen),
             Ask::PayOr => self.answer_pay(player, chosen),
             Ask::OneOf(_) => {
-                if let Move::Number(index) = chosen {
+                if let (Some(it), Move::Number(mode)) = (&mut self.state.announcing, chosen) {
+                    it.item.context.mode = mode.clamp(0, 254) as u8;
+                } else if let Move::Number(index) = chosen {
                     let at = self.state.frames.last().map_or(0, |it| it.at);
                     self.go(at.saturating_add(1).saturating_add(index.max(0) as u16));
                 }

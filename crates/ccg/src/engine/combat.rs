@@ -215,6 +215,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                         attacker,
                         index: 0,
                         left,
+                        ordered: false,
                     },
                 );
                 return;
@@ -337,9 +338,37 @@ impl<E: Events<Event>> Stage<'_, E> {
                     attacker,
                     index: next,
                     left,
+                    ordered: false,
                 },
             );
         }
+    }
+
+    /// Puts a blocker before those that have no damage yet, and asks how much it
+    /// gets: the attacker's player orders the blockers.
+    pub(super) fn order_blocker(&mut self, attacker: Thing, index: u8, left: i16, first: Thing) {
+        let blockers = self.game.blockers_of(self.state, attacker);
+        let next = blockers.get(usize::from(index)).copied();
+        let blocks = &mut self.state.blocks;
+        let at = |blocks: &[(Thing, Thing)], wanted| {
+            blocks.iter().position(|it| *it == (wanted, attacker))
+        };
+        if let Some(next) = next
+            && let Some(from) = at(blocks, first)
+            && let Some(to) = at(blocks, next)
+            && to < from
+        {
+            blocks[to..=from].rotate_right(1);
+        }
+        self.ask(
+            self.state.active,
+            Ask::Damage {
+                attacker,
+                index,
+                left,
+                ordered: true,
+            },
+        );
     }
 
     /// Everything leaves combat.
@@ -356,6 +385,18 @@ impl<E: Events<Event>> Stage<'_, E> {
 }
 
 impl Cards {
+    /// Returns the blockers of which one may be next instead, where lethal damage
+    /// goes to one after the other.
+    pub(crate) fn may_be_next(&self, state: &State, attacker: Thing, index: u8) -> Blockers {
+        let mut blockers = self.blockers_of(state, attacker);
+        let n = match self.options.damage_order {
+            DamageOrder::Declared => usize::from(index) + 1,
+            DamageOrder::Free => blockers.len(),
+        };
+        blockers.drain(..n.min(blockers.len()));
+        blockers
+    }
+
     /// Returns the least and the most that may be assigned to a blocker now.
     pub(crate) fn share(&self, state: &State, attacker: Thing, index: u8, left: i16) -> (i16, i16) {
         let blockers = self.blockers_of(state, attacker);

@@ -85,7 +85,10 @@ impl Cards {
                 }
             }
             Ask::Choose => self.list_choices(state, moves),
-            Ask::OneOf(n) => moves.extend((0..i16::from(n)).map(Move::Number)),
+            Ask::OneOf(n) => {
+                let modes = (0..n).filter(|it| self.may_be_mode(state, *it));
+                moves.extend(modes.map(|it| Move::Number(i16::from(it))));
+            }
             Ask::Scry => {
                 if let Some(frame) = state.frames.last() {
                     let pending = frame.pending;

@@ -21,6 +21,7 @@ mod judge;
 mod leaving;
 mod list;
 mod looks;
+mod modes;
 mod opening;
 mod pay;
 mod phases;

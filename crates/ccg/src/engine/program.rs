@@ -112,7 +112,11 @@ impl<E: Events<Event>> Stage<'_, E> {
                     self.next();
                 }
             }
-            Step::OneOf(n) => self.ask(context.you, Ask::OneOf(n)),
+            Step::Mode(n) if context.mode < n => {
+                let at = self.frame().at;
+                self.go(at.saturating_add(1).saturating_add(u16::from(context.mode)));
+            }
+            Step::OneOf(n) | Step::Mode(n) => self.ask(context.you, Ask::OneOf(n)),
             Step::Choose {
                 who,
                 min,

@@ -15,6 +15,10 @@ pub(crate) struct Program {
     pub(crate) targets: Vec<Target>,
     /// Whether it only adds resources: it then needs no stack.
     pub(crate) is_mana: bool,
+    /// The step at which one of several effects is taken that was chosen when it
+    /// was announced, and how many there are; 0 if none.
+    pub(crate) modes_at: u16,
+    pub(crate) modes: u8,
     /// Whether it casts its own card, which then uses the stack itself.
     pub(crate) is_cast: bool,
     /// Whether a bot should think it good for whom it targets, per target.
@@ -38,7 +42,12 @@ pub(crate) struct Target {
     /// 0 for `up_to`.
     pub(crate) min: u8,
     pub(crate) max: u8,
+    /// Only if that effect of several was chosen; [`NO_MODE`] if always.
+    pub(crate) mode: u8,
 }
+
+/// No effect of several is chosen.
+pub(crate) const NO_MODE: u8 = u8::MAX;
 
 /// Which things an act is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +74,9 @@ pub(crate) enum Step {
     PayOr(Who, CostId, u16),
     /// Asks `you` which of the next `n` steps, all jumps, to take.
     OneOf(u8),
+    /// Takes that of the next `n` steps, all jumps, which was chosen when the
+    /// program was announced; asks if none was.
+    Mode(u8),
     /// Asks the player to choose so many things, one after the other; they are
     /// then [`Pick::Chosen`] and [`Who::Chosen`].
     Choose {

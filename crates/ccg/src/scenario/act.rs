@@ -4,11 +4,12 @@ use super::read::ActionKind;
 use super::scene::Scene;
 use crate::model::{AbilityId, PhaseKind, Thing, Until, flags};
 use crate::moves::Move;
+use crate::said::{Both, said};
 use crate::state::{Context, LastingKind, stands};
 
 impl Scene<'_> {
     /// Does an action, or says why the rules refuse it.
-    pub(super) fn act(&mut self, action: &ActionKind) -> Result<(), String> {
+    pub(super) fn act(&mut self, action: &ActionKind) -> Result<(), Both> {
         match action {
             ActionKind::Attack(names) => self.attack(names)?,
             ActionKind::Block(pairs) => self.block(pairs)?,
@@ -87,7 +88,12 @@ impl Scene<'_> {
             ActionKind::Lose(name, ability) => {
                 let id = self.ability(ability)?;
                 let named = self.game.abilities.get(id.index()).and_then(|it| it.name);
-                let named = named.ok_or_else(|| format!("`{ability}` is no ability"))?;
+                let named = named.ok_or_else(|| {
+                    said!(
+                        "`{ability}` is no ability",
+                        "`{ability}` no es una habilidad"
+                    )
+                })?;
                 self.last(name, LastingKind::Lose(named), Until::ForEver)?;
             }
             ActionKind::Cast(name, target) => {
@@ -124,7 +130,7 @@ impl Scene<'_> {
         name: &str,
         target: Option<&str>,
         mut is_it: impl FnMut(Move) -> bool,
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         self.target = target.map(|it| self.thing(it)).transpose()?;
         let thing = self.thing(name)?;
         let player = self.state.card(thing).map_or(0, |it| it.controller);
@@ -135,27 +141,32 @@ impl Scene<'_> {
             }
             found.is_none()
         });
-        let chosen = found.ok_or_else(|| format!("{name} cannot be played or used now"))?;
+        let chosen = found.ok_or_else(|| {
+            said!(
+                "{name} cannot be played or used now",
+                "{name} no se puede jugar ni usar ahora"
+            )
+        })?;
         self.with(|stage| stage.act_now(player, chosen));
         self.settle()?;
         self.target = None;
         Ok(())
     }
 
-    fn in_play(&self, name: &str) -> Result<Thing, String> {
+    fn in_play(&self, name: &str) -> Result<Thing, Both> {
         let thing = self.thing(name)?;
         if self.game.in_play(&self.state, thing) {
             Ok(thing)
         } else {
-            Err(format!("{name} is not in play"))
+            Err(said!("{name} is not in play", "{name} no está en juego"))
         }
     }
 
-    fn attack(&mut self, names: &[String]) -> Result<(), String> {
+    fn attack(&mut self, names: &[String]) -> Result<(), Both> {
         for name in names {
             let thing = self.in_play(name)?;
             if !self.game.may_attack(&self.state, thing) {
-                return Err(format!("{name} cannot attack"));
+                return Err(said!("{name} cannot attack", "{name} no puede atacar"));
             }
             self.with(|stage| stage.declare_attacker(thing));
         }
@@ -163,7 +174,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    fn block(&mut self, pairs: &[(String, String)]) -> Result<(), String> {
+    fn block(&mut self, pairs: &[(String, String)]) -> Result<(), Both> {
         for (blocker, attacker) in pairs {
             let (one, other) = (self.in_play(blocker)?, self.in_play(attacker)?);
             let mut may = false;
@@ -172,12 +183,18 @@ impl Scene<'_> {
                 !may
             });
             if !may {
-                return Err(format!("{blocker} cannot block {attacker}"));
+                return Err(said!(
+                    "{blocker} cannot block {attacker}",
+                    "{blocker} no puede bloquear a {attacker}"
+                ));
             }
             self.with(|stage| stage.declare_blocker(one, other));
         }
         if self.game.unfinished(&self.state).is_some() {
-            return Err("the attacker needs more blockers".to_owned());
+            return Err(said!(
+                "the attacker needs more blockers",
+                "el atacante necesita más bloqueadores"
+            ));
         }
         let mut must = None;
         self.game.each_block(&self.state, 1, |by, _| {
@@ -186,7 +203,7 @@ impl Scene<'_> {
             must.is_none()
         });
         if let Some(name) = must.and_then(|it| self.name_of(it)) {
-            return Err(format!("{name} must block"));
+            return Err(said!("{name} must block", "{name} tiene que bloquear"));
         }
         self.with(|stage| {
             stage.block_now();
@@ -196,7 +213,7 @@ impl Scene<'_> {
     }
 
     /// Deals combat damage, with explicit shares of one attacker or as usual.
-    fn damage(&mut self, shares: Option<&(String, Vec<(String, i16)>)>) -> Result<(), String> {
+    fn damage(&mut self, shares: Option<&(String, Vec<(String, i16)>)>) -> Result<(), Both> {
         let mut wanted = None;
         if let Some((attacker, shares)) = shares {
             let mut all = Vec::new();
@@ -231,7 +248,10 @@ impl Scene<'_> {
                     _ => chosen,
                 };
                 if !moves.contains(&chosen) {
-                    return Err("that share is not allowed".to_owned());
+                    return Err(said!(
+                        "that share is not allowed",
+                        "ese reparto no está permitido"
+                    ));
                 }
                 self.with(|stage| stage.reply(chosen));
                 self.with(|stage| stage.damage_now(step));
@@ -243,7 +263,7 @@ impl Scene<'_> {
     }
 
     /// Makes a spell of a colour, on the stack.
-    fn spell(&mut self, player: u8, colour: &str) -> Result<Thing, String> {
+    fn spell(&mut self, player: u8, colour: &str) -> Result<Thing, Both> {
         let thing = self.new_thing(&format!("spell {colour}"), player)?;
         if let Some(card) = self.state.card_mut(thing) {
             card.zone = crate::state::CardState::ON_STACK;
@@ -251,24 +271,27 @@ impl Scene<'_> {
         Ok(thing)
     }
 
-    fn aim(&self, spell: Thing, player: u8, target: &str) -> Result<Thing, String> {
+    fn aim(&self, spell: Thing, player: u8, target: &str) -> Result<Thing, Both> {
         let thing = self.thing(target)?;
         let context = Context::of(spell, 0, player);
         if self.game.may_be_target(&self.state, thing, &context) {
             Ok(thing)
         } else {
-            Err(format!("{target} cannot be the target"))
+            Err(said!(
+                "{target} cannot be the target",
+                "{target} no puede ser el objetivo"
+            ))
         }
     }
 
-    fn last(&mut self, name: &str, what: LastingKind, until: Until) -> Result<(), String> {
+    fn last(&mut self, name: &str, what: LastingKind, until: Until) -> Result<(), Both> {
         let thing = self.in_play(name)?;
         self.with(|stage| stage.last_now(thing, what, until));
         Ok(())
     }
 
     /// Returns an ability by how it is written.
-    fn ability(&self, text: &str) -> Result<AbilityId, String> {
+    fn ability(&self, text: &str) -> Result<AbilityId, Both> {
         let gained = self
             .game
             .cards
@@ -290,7 +313,10 @@ impl Scene<'_> {
                 return Ok(*id);
             }
         }
-        Err(format!("there is no ability called {text}"))
+        Err(said!(
+            "there is no ability called {text}",
+            "no hay ninguna habilidad llamada {text}"
+        ))
     }
 
     /// Tells whether a thing stands in a certain way.

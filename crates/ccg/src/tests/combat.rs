@@ -75,9 +75,25 @@ fn lethal_damage_to_one_blocker_before_the_next() {
         .go();
     table.plays(0, "attack Ox");
     table.does(1, &["block Pup > Ox", "block Brute > Ox"]);
-    assert_eq!(table.moves(), ["usual", "number 1", "number 2", "number 3"]);
+    let moves = ["usual", "number 1", "number 2", "number 3", "choose Brute"];
+    assert_eq!(table.moves(), moves);
     table.plays(0, "number 1");
     assert_eq!((table.in_play(1, "Pup"), table.in_play(1, "Brute")), (0, 0));
+}
+
+#[test]
+fn the_attacker_says_which_blocker_gets_damage_first() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Imp"])
+        .board(1, &["Pup", "Dancer"])
+        .go();
+    table.plays(0, "attack Imp");
+    table.does(1, &["block Pup > Imp", "block Dancer > Imp"]);
+    table.plays(0, "choose Dancer");
+    assert_eq!(table.moves(), ["usual", "number 1"], "once is enough");
+    table.plays(0, "usual");
+    let left = (table.in_play(1, "Pup"), table.in_play(1, "Dancer"));
+    assert_eq!(left, (1, 0));
 }
 
 #[test]

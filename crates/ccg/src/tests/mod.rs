@@ -4,6 +4,7 @@ mod audit_instead;
 mod audit_it;
 mod audit_layers;
 mod audit_leaving;
+mod audit_modes;
 mod combat;
 mod crowds;
 mod gaps;

@@ -25,6 +25,7 @@ impl Cards {
                 attacker,
                 index,
                 left,
+                ..
             } => {
                 let attacker_name = self.open_name(state, attacker, tongue);
                 let blockers = self.blockers_of(state, attacker);
@@ -102,7 +103,11 @@ impl Cards {
 
     /// Returns what the step that asks says, or one so many steps after it.
     pub(super) fn step_label(&self, state: &State, after: u16) -> Option<&[String; 2]> {
-        let at = state.frames.last()?.at.saturating_add(after);
+        let at = match &state.announcing {
+            Some(it) => self.modes_at(state, it.item.origin)?,
+            None => state.frames.last()?.at,
+        };
+        let at = at.saturating_add(after);
         self.step_labels.get(&at).filter(|it| !it[0].is_empty())
     }
 

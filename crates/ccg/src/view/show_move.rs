@@ -271,6 +271,7 @@ impl Cards {
                     _ => pair("Sacrifice", "Sacrificar"),
                 }
             }
+            Ask::Damage { .. } => pair("First damage to", "Primero daño a"),
             _ => pair("Choose", "Elegir"),
         }
     }
