@@ -89,7 +89,8 @@ impl Maker<'_> {
         // An ability may speak of itself (`gains`), so it is known before it
         // is made; one that is a part of itself is a circle.
         let means = parts_of(found.sentence);
-        if means.is_none() {
+        let has = had_by(found.sentence);
+        if means.is_none() && has.is_empty() {
             self.made.insert(key.clone(), id);
         }
         self.making.push(key.clone());
@@ -113,7 +114,12 @@ impl Maker<'_> {
                     }
                 }
             }
-            (None, None) => self.body(&found.sentence.clauses, &mut made, &mut extra),
+            (None, None) => {
+                self.body(&found.sentence.clauses, &mut made, &mut extra);
+                if !has.is_empty() {
+                    self.with_others(&has, &mut made, &mut extra);
+                }
+            }
         }
         self.given = outer;
         self.library = library;
@@ -126,6 +132,29 @@ impl Maker<'_> {
             *entry = extra;
         }
         Some(id)
+    }
+
+    /// Makes an ability that says something itself and has others too one of
+    /// parts: what it says itself is the first.
+    fn with_others(&mut self, has: &[&AbilityRef], made: &mut Ability, extra: &mut Extra) {
+        let whole = Ability {
+            name: made.name,
+            label: made.label.clone(),
+            text: made.text.clone(),
+            ..Ability::default()
+        };
+        let own = std::mem::replace(made, whole);
+        if self.abilities.len() >= ABILITIES_MAX {
+            return self.is_full();
+        }
+        made.parts.push(AbilityId(self.abilities.len() as u16));
+        self.abilities.push(own);
+        self.extras.push(std::mem::take(extra));
+        for other in has {
+            if let Some(part) = self.ability(other) {
+                made.parts.push(part);
+            }
+        }
     }
 
     /// Returns what each parameter of an ability is; nothing if it does not
@@ -257,6 +286,16 @@ fn params_of(sentence: &Sentence) -> Vec<&Param> {
         _ => None,
     });
     takes.flatten().collect()
+}
+
+/// Returns the abilities that an ability has besides what it says itself.
+fn had_by(sentence: &Sentence) -> Vec<&AbilityRef> {
+    let clauses = sentence.clauses.iter();
+    let has = clauses.filter_map(|it| match &it.kind {
+        ClauseKind::Has(abilities) => Some(abilities),
+        _ => None,
+    });
+    has.flatten().collect()
 }
 
 fn parts_of(sentence: &Sentence) -> Option<&[AbilityRef]> {

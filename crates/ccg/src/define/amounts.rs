@@ -350,9 +350,8 @@ impl Maker<'_> {
                 self.test(Test::Compare(prop, compare(*cmp), right))
             }
             ast::Cond::Compare { .. } | ast::Cond::Controls { .. } | ast::Cond::Word(_) => {
-                let place = self.book.head();
-                self.wrong(&codes::NOT_SUPPORTED, place, vec!["state_based".into()]);
-                self.test(Test::Never)
+                let holds = self.condition(cond, scope);
+                self.test(Test::Holds(holds))
             }
         }
     }

@@ -94,6 +94,7 @@ impl Cards {
             }
             Test::You => thing == context.you,
             Test::Opponent => is_player(thing) && thing != context.you,
+            Test::Holds(cond) => self.holds(state, cond, context, chooser),
             Test::Compare(prop, cmp, amount) => {
                 let value = self.prop(state, prop, thing);
                 cmp.holds(value, self.amount(state, amount, context, chooser))

@@ -75,6 +75,8 @@ pub(crate) enum Test {
     /// It is you, or it is the opponent.
     You,
     Opponent,
+    /// The condition holds, whatever the thing.
+    Holds(CondId),
     /// The property of the thing against the amount.
     Compare(Prop, Cmp, AmountId),
     Not(TestId),

@@ -5,6 +5,7 @@ mod audit_it;
 mod audit_layers;
 mod audit_leaving;
 mod audit_modes;
+mod audit_words;
 mod combat;
 mod crowds;
 mod gaps;

@@ -1,0 +1,65 @@
+//! Words of the language that had no effect, or another one.
+
+use super::table::Table;
+
+const ELVES: &str = r#"
+new Creature called "Elder" is Elf colored Green with_damage 2 with_health 2 requires 1 * Forest
+new Ability called "Skyborn" has_ability Flying when this attacks: you gains 1 life
+new Ability called "Greater" takes N has_ability Skyborn and Bushido(N)
+new Creature called "Harpy" is Bird colored White with_damage 1 with_health 1 requires 1 * Plains has_ability Skyborn
+new Creature called "Roc" is Bird colored White with_damage 1 with_health 1 requires 1 * Plains has_ability Greater(2)
+new Creature called "Ox" is Beast colored Green with_damage 2 with_health 2 requires 1 * Forest
+new Sorcery called "Ground" colored Green requires 1 * Forest does: target Creature loses Skyborn until end_of_turn
+new CardGame called "Lonely" extends "Classic"
+  state_based when each Elf if count(Elf and you_control) > 1: destroy it
+"#;
+
+#[test]
+fn a_check_of_the_game_may_count() {
+    let mut table = Table::of("Lonely", ELVES)
+        .board(0, &["Elder", "Elder", "Elder"])
+        .board(1, &["Elder"])
+        .go();
+    assert_eq!(
+        (table.in_play(0, "Elder"), table.in_play(1, "Elder")),
+        (1, 1)
+    );
+    table.pass_until(0, "attack Elder");
+}
+
+#[test]
+fn an_ability_has_others_besides_what_it_says() {
+    let mut table = Table::of("Lonely", ELVES)
+        .board(0, &["Harpy", "Roc"])
+        .board(1, &["Ox"])
+        .go();
+    for (name, abilities) in [
+        ("Harpy", &["Skyborn", "Flying"][..]),
+        ("Roc", &["Greater", "Skyborn", "Flying", "Bushido"]),
+    ] {
+        for ability in abilities {
+            assert!(table.has(name, ability), "{name} {ability}");
+        }
+    }
+    table.pass_until(0, "attack Harpy");
+    table.plays(0, "attack Harpy");
+    table.plays(0, "done");
+    table.resolve();
+    assert_eq!(table.life(0), 21);
+    table.pass_until(1, "play Plains");
+    assert_eq!(table.life(1), 19, "nobody could block it");
+}
+
+#[test]
+fn what_loses_an_ability_loses_what_it_has() {
+    let mut table = Table::of("Lonely", ELVES)
+        .board(0, &["Harpy", "Forest"])
+        .hand(0, &["Ground"])
+        .go();
+    table.plays(0, "play Ground");
+    if table.may(0, "choose Harpy") {
+        table.plays(0, "choose Harpy");
+    }
+    table.resolve();
+    assert!(!table.has("Harpy", "Flying"));
+}
