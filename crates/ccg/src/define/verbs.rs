@@ -20,7 +20,12 @@ impl Maker<'_> {
             EffectKind::Untap(what) => Act::Untap(self.good(what, scope)),
             EffectKind::Regenerate(what) => Act::Regenerate(self.good(what, scope)),
             EffectKind::Reveal(what) => Act::Reveal(self.pick(what, scope)),
-            EffectKind::Copy(what) => Act::Copy(self.pick(what, scope)),
+            EffectKind::Copy(what) => {
+                let what = self.pick(what, scope);
+                scope.act(Act::Copy(what));
+                scope.it = Pick::Chosen;
+                return;
+            }
             EffectKind::Detach(what) => return self.detach(what, scope),
             EffectKind::Counter(what) => Act::CounterSpell(self.spell(what, scope)),
             EffectKind::Draw { who, amount } => {

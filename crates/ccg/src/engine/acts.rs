@@ -189,18 +189,16 @@ impl<E: Events<Event>> Stage<'_, E> {
                 for player in self.picked(who) {
                     let is_seat = is_player(player);
                     let n = if is_seat { wanted.clamp(0, TOKENS) } else { 0 };
-                    let all = (0..n).all(|_| self.create(player, card, tapped, attacking));
+                    let all =
+                        (0..n).all(|_| self.create(player, card, tapped, attacking).is_some());
                     if all && is_seat && wanted > TOKENS {
                         self.no_room(card);
                     }
                 }
             }
             Act::Copy(pick) => {
-                for thing in self.picked(pick) {
-                    if let Some(card) = self.state.card(thing).map(|it| it.card) {
-                        self.create(context.you, card, false, false);
-                    }
-                }
+                let things = self.picked(pick);
+                self.copy_all(&things, context);
             }
             Act::Add(kinds) => {
                 for (kind, n) in kinds.iter().enumerate() {

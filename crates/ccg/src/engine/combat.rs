@@ -118,6 +118,9 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.set_tapped(*thing, true);
             }
         }
+        if !attackers.is_empty() {
+            self.happen(Happening::of(On::Attacks, self.state.active).with(defender));
+        }
         for thing in attackers {
             let it = Happening {
                 alone,

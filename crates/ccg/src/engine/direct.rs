@@ -30,6 +30,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             target,
             target_card,
         });
+        let player = self.game.controller(self.state, attacker);
+        self.happen(Happening::of(On::Attacks, player).with(target));
         self.happen(
             Happening {
                 alone: true,

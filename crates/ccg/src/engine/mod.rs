@@ -10,6 +10,7 @@ mod answer;
 mod block;
 mod checks;
 mod combat;
+mod copying;
 mod costs;
 mod counters;
 mod damage;

@@ -168,7 +168,16 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         let (from, to, player) = (first.zone, second.zone, first.controller);
-        if from == to || player != second.controller {
+        let rival = second.controller;
+        let in_play = self.game.in_play(self.state, one) && self.game.in_play(self.state, other);
+        if in_play && player != rival {
+            // They change sides.
+            self.change_control(one, rival);
+            self.change_control(other, player);
+            self.state.unchecked = true;
+            return;
+        }
+        if from == to || player != rival {
             return;
         }
         self.set_zone(one, player, to);

@@ -400,17 +400,17 @@ impl<E: Events<Event>> Stage<'_, E> {
         });
     }
 
-    /// Makes a token and puts it into play; tells whether there was room.
+    /// Makes a token and puts it into play, if there is room.
     pub(super) fn create(
         &mut self,
         player: u8,
         card: CardId,
         tapped: bool,
         attacking: bool,
-    ) -> bool {
+    ) -> Option<Thing> {
         let Some(thing) = new_card(self.state, card, player, true) else {
             self.no_room(card);
-            return false;
+            return None;
         };
         let named = self.named(thing);
         self.emit(|| Event::Created {
@@ -426,7 +426,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             cause: Cause::Created,
         };
         self.enter(thing, player, &entering, &Context::of(thing, 0, player));
-        true
+        Some(thing)
     }
 
     /// Attaches a card to another, or to nothing else than before if it may not.

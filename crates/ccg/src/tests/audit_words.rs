@@ -14,6 +14,75 @@ new CardGame called "Lonely" extends "Classic"
   state_based when each Elf if count(Elf and you_control) > 1: destroy it
 "#;
 
+const COPIES: &str = r#"
+new Creature called "Ox" is Beast colored Green with_damage 2 with_health 2 requires 1 * Forest
+new Creature called "Rat" is Rat colored Black with_damage 1 with_health 1 requires 1 * Swamp
+new Instant called "Spark" colored Red requires 1 * Mountain does: deal 3 damage to target Player
+new Instant called "Fork" colored Red requires 1 * Mountain does: copy target Spell
+new Sorcery called "Twin" colored Blue requires 1 * Island does: copy target Creature then it gains Haste
+new Sorcery called "Trade" colored Blue requires 1 * Island
+  does: swap target Creature and you_control with target Creature and opponent_controls
+new Enchantment called "Banner" colored White requires 1 * Plains when you attacks: you gains 2 life
+"#;
+
+#[test]
+fn a_copy_of_a_spell_is_a_spell_with_the_same_target() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Mountain", "Mountain"])
+        .hand(0, &["Spark", "Fork"])
+        .go();
+    table.does(0, &["play Spark", "choose seat 1", "play Fork"]);
+    table.resolve();
+    assert_eq!(table.life(1), 14);
+    assert_eq!(table.in_play(0, "Spark"), 0);
+    assert_eq!(table.in_graveyard(0, "Spark"), 1, "the copy is nowhere");
+}
+
+#[test]
+fn it_is_the_copy_after_copying() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Island"])
+        .hand(0, &["Twin"])
+        .board(1, &["Ox"])
+        .go();
+    table.plays(0, "play Twin");
+    if table.may(0, "choose Ox") {
+        table.plays(0, "choose Ox");
+    }
+    table.resolve();
+    assert_eq!((table.in_play(0, "Ox"), table.in_play(1, "Ox")), (1, 1));
+    table.pass_until(0, "attack Ox");
+}
+
+#[test]
+fn creatures_of_two_players_change_sides() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Island", "Rat"])
+        .hand(0, &["Trade"])
+        .board(1, &["Ox"])
+        .go();
+    table.plays(0, "play Trade");
+    for target in ["choose Rat", "choose Ox"] {
+        if table.may(0, target) {
+            table.plays(0, target);
+        }
+    }
+    table.resolve();
+    assert_eq!((table.in_play(0, "Ox"), table.in_play(1, "Rat")), (1, 1));
+}
+
+#[test]
+fn a_player_attacks_once_with_all_that_attack() {
+    let mut table = Table::new(COPIES).board(0, &["Banner", "Ox", "Rat"]).go();
+    table.pass_until(0, "attack Ox");
+    table.does(0, &["attack Ox", "attack Rat"]);
+    if table.may(0, "done") {
+        table.plays(0, "done");
+    }
+    table.resolve();
+    assert_eq!(table.life(0), 22);
+}
+
 #[test]
 fn a_check_of_the_game_may_count() {
     let mut table = Table::of("Lonely", ELVES)
