@@ -64,7 +64,7 @@ fn of(file: &str, text: &str, wanted: &str) -> Result<(), Failed> {
     let wrong: Vec<String> = run(&text.join("\n"), "")
         .into_iter()
         .filter_map(|Outcome { line, id, result }| {
-            let reason = result.err()?;
+            let reason = result.err()?.en;
             Some(format!("{file}, line {line}: {id}: {reason}"))
         })
         .collect();

@@ -15,6 +15,7 @@ use tapete_lang::suggest;
 
 use crate::event::Event;
 use crate::model::{Cards, PhaseKind, allows};
+use crate::said::{Both, said};
 use crate::state::{State, stands};
 
 use read::{cut, number, same};
@@ -23,6 +24,12 @@ const HELP: &str = "write `life 0 12`, `hand 0 Ember Jolt, 2 Swamp`, \
      `board 1 Craw Ox tapped damaged 2 +1/+1:2, Forest`, `deck 0 Swamp` (the top), \
      the name of any other zone in the same way, `pool 0 2 Mountain`, `counters 1 poison 3`, \
      `lands 0 1` (played this turn), `turn 1 main` or `phase declare_attackers`";
+
+const HELP_ES: &str = "escribe `life 0 12`, `hand 0 Ember Jolt, 2 Swamp`, \
+     `board 1 Craw Ox tapped damaged 2 +1/+1:2, Forest`, `deck 0 Swamp` (arriba), \
+     el nombre de cualquier otra zona del mismo modo, `pool 0 2 Mountain`, \
+     `counters 1 poison 3`, `lands 0 1` (jugadas este turno), `turn 1 main` o \
+     `phase declare_attackers`";
 
 /// The most life, damage or resources that a line can give.
 const AMOUNT_MAX: i64 = 9_999;
@@ -35,7 +42,7 @@ impl Cards {
         state: &mut State,
         line: &str,
         story: &mut Vec<Event>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         let mut next = state.clone();
         self.set_line(&mut next, line)?;
         self.come_to_rest(&mut next)?;
@@ -57,7 +64,7 @@ impl Cards {
     /// Sets up the position of the text and returns what is wrong with which
     /// line. Lines that are wrong count for nothing; what only the whole
     /// position is wrong in is told of the last.
-    pub(crate) fn wrong_lines(&self, state: &mut State) -> Vec<(usize, String)> {
+    pub(crate) fn wrong_lines(&self, state: &mut State) -> Vec<(usize, Both)> {
         let mut wrong = Vec::new();
         self.open_position(state);
         for (index, line) in self.position.iter().enumerate() {
@@ -78,9 +85,12 @@ impl Cards {
         wrong
     }
 
-    fn set_line(&self, state: &mut State, line: &str) -> Result<(), String> {
+    fn set_line(&self, state: &mut State, line: &str) -> Result<(), Both> {
         if state.end.is_some() || state.counts.moves > 0 {
-            return Err("a position is set up before anybody has played".to_owned());
+            return Err(said!(
+                "a position is set up before anybody has played",
+                "una posición se prepara antes de que nadie haya jugado"
+            ));
         }
         self.open_position(state);
         let (word, rest) = cut(line);
@@ -123,7 +133,7 @@ impl Cards {
         named.or((usize::from(part) < self.zones.len()).then_some(part))
     }
 
-    fn arrange_life(&self, state: &mut State, rest: &str) -> Result<(), String> {
+    fn arrange_life(&self, state: &mut State, rest: &str) -> Result<(), Both> {
         let (seat, rest) = seat_and_rest(rest)?;
         let hero = self.hero(state, seat);
         if let Some(toughness) = state.card(hero).map(|it| it.look.toughness) {
@@ -137,7 +147,7 @@ impl Cards {
         Ok(())
     }
 
-    fn arrange_turn(&self, state: &mut State, rest: &str) -> Result<(), String> {
+    fn arrange_turn(&self, state: &mut State, rest: &str) -> Result<(), Both> {
         let (seat, rest) = seat_and_rest(rest)?;
         let mut phase = None;
         for word in rest.split_whitespace() {
@@ -159,7 +169,7 @@ impl Cards {
         }
     }
 
-    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), String> {
+    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), Both> {
         let is_it = |it: &crate::model::Phase| {
             same(&it.name, name) || same(&it.label[0], name) || same(&it.label[1], name)
         };
@@ -169,15 +179,17 @@ impl Cards {
             let open = (0..self.phases.len()).filter(|it| self.somebody_chooses(*it));
             let names: Vec<&str> = open.map(|it| self.phases[it].name.as_str()).collect();
             let names = names.join(", ");
-            return Err(format!(
-                "`{name}` is no phase in which somebody chooses; there are {names}"
+            return Err(said!(
+                "`{name}` is no phase in which somebody chooses; there are {names}",
+                "`{name}` no es una fase en la que alguien elige; hay {names}"
             ));
         };
         if self.phases[number].kind == PhaseKind::DeclareBlockers {
             if state.attackers.is_empty() {
-                return Err(
-                    "nothing attacks: write `attacking` after a creature of the board".to_owned(),
-                );
+                return Err(said!(
+                    "nothing attacks: write `attacking` after a creature of the board",
+                    "nada ataca: escribe `attacking` tras una criatura de la mesa"
+                ));
             }
         } else {
             self.end_attack(state);
@@ -211,7 +223,7 @@ impl Cards {
         }
     }
 
-    fn arrange_counters(&self, state: &mut State, rest: &str) -> Result<(), String> {
+    fn arrange_counters(&self, state: &mut State, rest: &str) -> Result<(), Both> {
         let (seat, rest) = seat_and_rest(rest)?;
         let (name, amount) = cut(rest);
         let kind = self.counter_called(name)?;
@@ -223,15 +235,21 @@ impl Cards {
         Ok(())
     }
 
-    fn counter_called(&self, name: &str) -> Result<u8, String> {
+    fn counter_called(&self, name: &str) -> Result<u8, Both> {
         let found = self.counters.iter().position(|it| same(&it.name, name));
         found.and_then(|it| u8::try_from(it).ok()).ok_or_else(|| {
             let names = self.counters.iter().map(|it| it.name.as_str());
-            format!("there are no `{name}` counters; {}", listed(name, names))
+            with_listed(
+                said!(
+                    "there are no `{name}` counters",
+                    "no hay contadores `{name}`"
+                ),
+                &listed(name, names),
+            )
         })
     }
 
-    fn arrange_lands(&self, state: &mut State, rest: &str) -> Result<(), String> {
+    fn arrange_lands(&self, state: &mut State, rest: &str) -> Result<(), Both> {
         let (seat, rest) = seat_and_rest(rest)?;
         let own = &mut state.players[usize::from(seat)];
         own.lands = number(rest, 0, 99)? as u8;
@@ -243,14 +261,20 @@ impl Cards {
     }
 
     /// `pool 0 2 Mountain, 1 Forest`: all that a seat has to spend.
-    fn arrange_pool(&self, state: &mut State, seat: u8, rest: &str) -> Result<(), String> {
+    fn arrange_pool(&self, state: &mut State, seat: u8, rest: &str) -> Result<(), Both> {
         let own = &mut state.players[usize::from(seat)];
         own.pool = Default::default();
         for piece in rest.split(',').map(str::trim).filter(|it| !it.is_empty()) {
             let (amount, name) = cut(piece);
             let kind = self.resource_called(name).ok_or_else(|| {
                 let names = self.resources.iter().map(|it| it.name.as_str());
-                format!("there is no resource `{name}`; {}", listed(name, names))
+                with_listed(
+                    said!(
+                        "there is no resource `{name}`",
+                        "no hay ningún recurso `{name}`"
+                    ),
+                    &listed(name, names),
+                )
             })?;
             own.pool[kind] = number(amount, 0, AMOUNT_MAX)? as i16;
         }
@@ -264,9 +288,12 @@ impl Cards {
         word: &str,
         line: &str,
         rest: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         let Some(kind) = self.resource_called(word) else {
-            return Err(format!("`{line}` is no command here; {HELP}"));
+            return Err(said!(
+                "`{line}` is no command here; {HELP}",
+                "`{line}` no es una orden aquí; {HELP_ES}"
+            ));
         };
         let (seat, rest) = seat_and_rest(rest)?;
         let amount = number(rest, 0, AMOUNT_MAX)?;
@@ -282,9 +309,14 @@ impl Cards {
 }
 
 /// Reads the seat that a line is about.
-fn seat_and_rest(rest: &str) -> Result<(u8, &str), String> {
+fn seat_and_rest(rest: &str) -> Result<(u8, &str), Both> {
     let (seat, rest) = cut(rest);
-    let seat = number(seat, 0, 1).map_err(|_| format!("`{seat}` is no seat; write 0 or 1"))?;
+    let seat = number(seat, 0, 1).map_err(|_| {
+        said!(
+            "`{seat}` is no seat; write 0 or 1",
+            "`{seat}` no es un asiento; escribe 0 o 1"
+        )
+    })?;
     Ok((seat as u8, rest))
 }
 
@@ -292,12 +324,18 @@ fn seat_and_rest(rest: &str) -> Result<(u8, &str), String> {
 const LISTED_MAX: usize = 12;
 
 /// Offers the nearest name, or lists the first of them.
-fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> String {
+fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> Both {
     if let Some(name) = suggest(wanted, names.clone()) {
-        return format!("did you mean `{name}`?");
+        return said!("did you mean `{name}`?", "¿querías decir `{name}`?");
     }
     let n_names = names.clone().count();
     let some: Vec<&str> = names.take(LISTED_MAX).collect();
     let more = if n_names > some.len() { ", …" } else { "" };
-    format!("there are {}{more}", some.join(", "))
+    let some = some.join(", ");
+    said!("there are {some}{more}", "hay {some}{more}")
+}
+
+/// Joins what is wrong and what there is instead.
+fn with_listed(wrong: Both, listed: &Both) -> Both {
+    Both::join(&[wrong, listed.clone()], "; ")
 }

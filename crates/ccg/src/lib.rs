@@ -19,6 +19,7 @@ mod model;
 mod moves;
 mod phrasing;
 mod rules;
+mod said;
 pub mod scenario;
 mod state;
 mod syntax;
@@ -34,6 +35,7 @@ mod view;
 pub use bench::Copies;
 pub use define::{CODES, compile, inspect, players};
 pub use phrasing::PHRASING;
+pub use said::Both;
 pub use words::VOCABULARY;
 
 #[cfg(test)]

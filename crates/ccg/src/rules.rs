@@ -154,7 +154,7 @@ impl Rules for Cards {
     }
 
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
-        self.arrange_line(state, line, story)
+        self.arrange_line(state, line, story).map_err(|it| it.en)
     }
 
     fn bots(&self) -> &[BotWord] {

@@ -8,7 +8,9 @@ use tapete_ccg::tools::CardText;
 use tapete_duel as duel;
 use tapete_game::Game;
 use tapete_konquest as konquest;
-use tapete_lang::{Bilingual, Checked, Code, Phrasing, Problems, Sources, Tree, Vocabulary};
+use tapete_lang::{
+    Bilingual, Checked, Code, Phrasing, Problems, Sources, Tongue, Tree, Vocabulary,
+};
 
 use crate::forms::{Conversion, Form, Recorded, Recording, Unsaid};
 use crate::scene::Lines;
@@ -140,9 +142,15 @@ const CCG_FILES: Form = Form {
 
 static CCG_SCENARIOS: Lines = Lines {
     is: ccg::scenario::is_scenarios,
-    run: |text, cards| {
+    run: |text, cards, tongue| {
         let outcomes = ccg::scenario::run(text, cards).into_iter();
-        outcomes.map(|it| (it.line, it.id, it.result)).collect()
+        let said = |it: ccg::Both| match tongue {
+            Tongue::En => it.en,
+            Tongue::Es => it.es,
+        };
+        outcomes
+            .map(|it| (it.line, it.id, it.result.map_err(said)))
+            .collect()
     },
 };
 

@@ -5,6 +5,7 @@
 use super::read::{Piece, number};
 use crate::engine::fresh_card;
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Sight, Thing, flags};
+use crate::said::{Both, said};
 use crate::state::{CardState, Look, PILE_MAX, State, stands};
 
 /// Cards that a line has laid have changed zones so often, so that another line
@@ -19,7 +20,7 @@ impl Cards {
         seat: u8,
         zone: u8,
         text: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         let is_number = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
         let in_play = self.is_play(zone);
         if is_number && !in_play && zone != self.roles.deck {
@@ -60,13 +61,14 @@ impl Cards {
 
     /// Refuses cards that cannot lie in a zone, and words that mean nothing
     /// there.
-    fn check_pieces(&self, pieces: &[Piece], zone: u8) -> Result<(), String> {
+    fn check_pieces(&self, pieces: &[Piece], zone: u8) -> Result<(), Both> {
         let n_cards: usize = pieces.iter().map(|it| usize::from(it.copies)).sum();
         let limit = self.zones.get(usize::from(zone)).and_then(|it| it.limit);
         let limit = limit.map_or(PILE_MAX, usize::from);
         if n_cards > limit {
-            return Err(format!(
-                "{n_cards} cards are named, but there is room for {limit}"
+            return Err(said!(
+                "{n_cards} cards are named, but there is room for {limit}",
+                "se nombran {n_cards} cartas, pero hay sitio para {limit}"
             ));
         }
         let in_play = self.is_play(zone);
@@ -75,10 +77,16 @@ impl Cards {
             let Some(card) = card else { continue };
             let name = &card.name;
             if in_play && !card.nature.permanent && !card.nature.attaches {
-                return Err(format!("`{name}` does not stay in play"));
+                return Err(said!(
+                    "`{name}` does not stay in play",
+                    "`{name}` no se queda en juego"
+                ));
             }
             if !in_play && card.is_token {
-                return Err(format!("`{name}` is a token: it lies nowhere but in play"));
+                return Err(said!(
+                    "`{name}` is a token: it lies nowhere but in play",
+                    "`{name}` es una ficha: solo puede estar en juego"
+                ));
             }
             let plain = Piece {
                 card: piece.card,
@@ -86,12 +94,13 @@ impl Cards {
                 ..Piece::default()
             };
             if !in_play && *piece != plain {
-                return Err(format!(
-                    "`{name}` is not in play there: only its name can be said"
+                return Err(said!(
+                    "`{name}` is not in play there: only its name can be said",
+                    "`{name}` no está en juego ahí: solo se puede decir su nombre"
                 ));
             }
             if piece.stands & stands::ATTACKING != 0 && !card.nature.fights {
-                return Err(format!("`{name}` does not attack"));
+                return Err(said!("`{name}` does not attack", "`{name}` no ataca"));
             }
         }
         Ok(())
@@ -104,14 +113,17 @@ impl Cards {
         seat: u8,
         zone: u8,
         text: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         let n_cards = number(text, 0, PILE_MAX as i64)?;
         self.clear(state, seat, zone);
         for _ in 0..n_cards {
             let deck = usize::from(self.roles.deck);
             let top = state.players[usize::from(seat)].piles.get(deck);
             let Some(top) = top.and_then(|it| it.last().copied()) else {
-                return Err(format!("the deck of seat {seat} has not so many cards"));
+                return Err(said!(
+                    "the deck of seat {seat} has not so many cards",
+                    "el mazo del asiento {seat} no tiene tantas cartas"
+                ));
             };
             self.lift(state, top);
             self.lay(state, top, seat, zone)?;
@@ -121,7 +133,7 @@ impl Cards {
     }
 
     /// Lays cards onto the deck, the first on top.
-    fn arrange_deck(&self, state: &mut State, seat: u8, pieces: &[Piece]) -> Result<(), String> {
+    fn arrange_deck(&self, state: &mut State, seat: u8, pieces: &[Piece]) -> Result<(), Both> {
         let mut things = Vec::new();
         for piece in pieces {
             for _ in 0..piece.copies {
@@ -224,7 +236,7 @@ impl Cards {
     /// Takes a card of that name from a seat's deck or dealt hand, or makes it.
     /// Equal cards are taken by their number, which says nothing of where luck
     /// has put them: the rest of the deck stays shuffled.
-    fn take(&self, state: &mut State, seat: u8, card: CardId) -> Result<Thing, String> {
+    fn take(&self, state: &mut State, seat: u8, card: CardId) -> Result<Thing, Both> {
         let in_zone = |thing: Thing, zone: u8| {
             state.card(thing).is_some_and(|it| {
                 it.card == card && it.owner == seat && it.zone == zone && it.stamp < PLACED
@@ -245,7 +257,8 @@ impl Cards {
             Some(thing) => Some(thing),
             None => fresh_card(state, card, seat),
         };
-        let thing = made.ok_or("there are too many cards")?;
+        let thing =
+            made.ok_or_else(|| said!("there are too many cards", "hay demasiadas cartas"))?;
         if let Some(it) = state.card_mut(thing) {
             it.card = card;
             it.owner = seat;
@@ -263,7 +276,7 @@ impl Cards {
         thing: Thing,
         seat: u8,
         zone: u8,
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         let sight = self.zones.get(usize::from(zone)).map(|it| it.sight);
         let known = match sight {
             Some(Sight::Public) => stands::KNOWN[0] | stands::KNOWN[1],
@@ -280,9 +293,14 @@ impl Cards {
             card.stands |= known;
         }
         let piles = &mut state.players[usize::from(seat.min(1))].piles;
-        let full = "there is no room for so many cards";
-        let pile = piles.get_mut(usize::from(zone)).ok_or(full)?;
-        pile.try_push(thing).map_err(|_| full.to_owned())
+        let full = || {
+            said!(
+                "there is no room for so many cards",
+                "no hay sitio para tantas cartas"
+            )
+        };
+        let pile = piles.get_mut(usize::from(zone)).ok_or_else(full)?;
+        pile.try_push(thing).map_err(|_| full())
     }
 
     /// Moves a card to a zone of a seat, if there is room.
@@ -294,7 +312,7 @@ impl Cards {
     }
 
     /// Gives a card in play its stance, damage and counters.
-    fn dress(&self, state: &mut State, thing: Thing, piece: &Piece) -> Result<(), String> {
+    fn dress(&self, state: &mut State, thing: Thing, piece: &Piece) -> Result<(), Both> {
         let attacks = piece.stands & stands::ATTACKING != 0;
         if attacks {
             let is_active = state
@@ -302,8 +320,9 @@ impl Cards {
                 .is_some_and(|it| it.controller == state.active);
             let phase = self.blocking_phase().filter(|_| is_active);
             let Some(phase) = phase else {
-                return Err(format!(
+                return Err(said!(
                     "`{}` cannot be attacking: seat {} has the turn",
+                    "`{}` no puede estar atacando: el turno es del asiento {}",
                     self.name_of(state, thing),
                     state.active
                 ));
@@ -337,7 +356,7 @@ impl Cards {
         seat: u8,
         zone: u8,
         pieces: &[Piece],
-    ) -> Result<(), String> {
+    ) -> Result<(), Both> {
         let pile = state.players[usize::from(seat)]
             .piles
             .get(usize::from(zone));
@@ -364,7 +383,7 @@ impl Cards {
     }
 
     /// Finds what something is on: the seat's own cards count first.
-    fn host(&self, state: &State, seat: u8, card: CardId, which: usize) -> Result<Thing, String> {
+    fn host(&self, state: &State, seat: u8, card: CardId, which: usize) -> Result<Thing, Both> {
         let mut found = Vec::new();
         for own in [true, false] {
             self.each_in_play(state, |thing| {
@@ -380,7 +399,10 @@ impl Cards {
         thing.copied().ok_or_else(|| {
             let n_found = found.len();
             let name = self.card_name(card);
-            format!("there are {n_found} `{name}` in play: none is number {which}")
+            said!(
+                "there are {n_found} `{name}` in play: none is number {which}",
+                "hay {n_found} `{name}` en juego: ninguna es la número {which}"
+            )
         })
     }
 

@@ -1,8 +1,9 @@
 //! How a line names cards: `2 Swamp, Craw Ox tapped damaged 2 +1/+1:2 sick`,
 //! `Whispering Cloak on Craw Ox`, `Blaze Bear with Fire Energy, Fire Energy`.
 
-use super::listed;
+use super::{listed, with_listed};
 use crate::model::{CardId, Cards};
+use crate::said::{Both, said};
 use crate::state::stands;
 
 /// How often a card may be named at once.
@@ -26,7 +27,7 @@ pub(super) struct Piece {
 
 impl Cards {
     /// Reads the cards that a line names.
-    pub(super) fn pieces(&self, text: &str) -> Result<Vec<Piece>, String> {
+    pub(super) fn pieces(&self, text: &str) -> Result<Vec<Piece>, Both> {
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = skip(text);
         let mut is_with = false;
@@ -66,7 +67,7 @@ impl Cards {
     }
 
     /// Reads `Swamp`, `2 Swamp` or `2 * Swamp`.
-    fn counted_card<'a>(&self, text: &'a str) -> Result<(u8, CardId, &'a str), String> {
+    fn counted_card<'a>(&self, text: &'a str) -> Result<(u8, CardId, &'a str), Both> {
         if let Some((card, after)) = self.card_at(text) {
             return Ok((1, card, after));
         }
@@ -83,10 +84,13 @@ impl Cards {
         Err(self.no_card(text))
     }
 
-    fn no_card(&self, text: &str) -> String {
+    fn no_card(&self, text: &str) -> Both {
         let name = text.split(',').next().unwrap_or(text).trim();
         let names = self.cards.iter().map(|it| it.name.as_str());
-        format!("there is no card `{name}`; {}", listed(name, names))
+        with_listed(
+            said!("there is no card `{name}`", "no hay ninguna carta `{name}`"),
+            &listed(name, names),
+        )
     }
 
     /// Finds the longest name of a card that a text begins with.
@@ -110,7 +114,7 @@ impl Cards {
         piece: &mut Piece,
         text: &'a str,
         is_with: &mut bool,
-    ) -> Result<&'a str, String> {
+    ) -> Result<&'a str, Both> {
         let end = text.find([' ', '\t', ',']).unwrap_or(text.len());
         let (word, rest) = text.split_at(end);
         let rest = rest.trim_start();
@@ -142,10 +146,13 @@ impl Cards {
             "with" | "con" => *is_with = true,
             _ => {
                 let Some((kind, amount)) = word.rsplit_once(':') else {
-                    return Err(format!(
+                    return Err(said!(
                         "`{word}` says nothing of a card; write tapped, sick, attacking, \
                          `damaged 2`, counters as `+1/+1:2`, `on` what it is attached to, or \
-                         `with` what is attached to it"
+                         `with` what is attached to it",
+                        "`{word}` no dice nada de una carta; escribe tapped, sick, attacking, \
+                         `damaged 2`, contadores como `+1/+1:2`, `on` con aquello a lo que está \
+                         unida, o `with` con lo que lleva unido"
                     ));
                 };
                 let kind = self.counter_called(kind)?;
@@ -158,7 +165,7 @@ impl Cards {
 }
 
 /// Reads `#2` after a name; the first unless it is there.
-fn which(text: &str) -> Result<(usize, &str), String> {
+fn which(text: &str) -> Result<(usize, &str), Both> {
     let Some(rest) = text.trim_start().strip_prefix('#') else {
         return Ok((1, text));
     };
@@ -201,9 +208,12 @@ pub(super) fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-pub(super) fn number(text: &str, min: i64, max: i64) -> Result<i64, String> {
+pub(super) fn number(text: &str, min: i64, max: i64) -> Result<i64, Both> {
     match text.trim().parse() {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
-        _ => Err(format!("`{text}` is not a number from {min} to {max}")),
+        _ => Err(said!(
+            "`{text}` is not a number from {min} to {max}",
+            "`{text}` no es un número del {min} al {max}"
+        )),
     }
 }

@@ -5,6 +5,7 @@ use tapete_game::{Chance, Silent};
 
 use crate::engine::Stage;
 use crate::model::{Cards, NOTHING, PhaseKind, Thing};
+use crate::said::{Both, said};
 use crate::state::{Ask, Mode, State};
 
 impl Cards {
@@ -58,7 +59,7 @@ impl Cards {
     }
 
     /// Lets a position come to rest, or says why it does not stand.
-    pub(super) fn come_to_rest(&self, state: &mut State) -> Result<(), String> {
+    pub(super) fn come_to_rest(&self, state: &mut State) -> Result<(), Both> {
         state.priority = state.active;
         state.passed = 0;
         state.dirty = true;
@@ -74,26 +75,40 @@ impl Cards {
         if let Some(end) = state.end {
             let seat = u8::from(!end.lost[0]);
             return Err(match end.lost {
-                [true, true] => "both seats would have lost in this position".to_owned(),
-                _ => format!("seat {seat} would have lost in this position"),
+                [true, true] => said!(
+                    "both seats would have lost in this position",
+                    "los dos asientos habrían perdido en esta posición"
+                ),
+                _ => said!(
+                    "seat {seat} would have lost in this position",
+                    "el asiento {seat} habría perdido en esta posición"
+                ),
             });
         }
         for (index, (was, is)) in before.iter().zip(&state.cards).enumerate() {
             let thing = index as Thing + crate::model::FIRST_CARD;
             let name = self.name_of(state, thing);
             if was.zone != is.zone {
-                return Err(format!(
+                return Err(said!(
                     "`{name}` would not stay where it is: look at its damage, its counters and \
-                     what it is on"
+                     what it is on",
+                    "`{name}` no se quedaría donde está: mira su daño, sus contadores y a qué \
+                     está unida"
                 ));
             }
             if was.attached_to != is.attached_to {
                 let host = self.name_of(state, was.attached_to);
-                return Err(format!("`{name}` cannot be on `{host}`"));
+                return Err(said!(
+                    "`{name}` cannot be on `{host}`",
+                    "`{name}` no puede estar en `{host}`"
+                ));
             }
         }
         if state.ask != Ask::Nothing || !state.stack.is_empty() || !state.frames.is_empty() {
-            return Err("something would happen at once in this position".to_owned());
+            return Err(said!(
+                "something would happen at once in this position",
+                "en esta posición ocurriría algo enseguida"
+            ));
         }
         state.fuel = 0;
         self.ask_in_phase(state);

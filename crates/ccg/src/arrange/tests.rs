@@ -46,7 +46,7 @@ impl Table {
             .game
             .arrange_line(&mut self.state, line, &mut self.story);
         assert!(self.state == state && self.story == story, "{line}");
-        set.expect_err(line)
+        set.expect_err(line).en
     }
 
     fn pile(&self, seat: usize, zone: u8) -> Vec<&str> {
@@ -286,7 +286,13 @@ fn the_other_is_not_told_which_cards_a_hand_has() {
     let truth = view(&table.state);
     let mut hands = Vec::new();
     for seed in 0..20 {
-        let guessed = guess(&table.game, &table.state, &[], Seat(0), &mut Chance::quick(seed));
+        let guessed = guess(
+            &table.game,
+            &table.state,
+            &[],
+            Seat(0),
+            &mut Chance::quick(seed),
+        );
         assert_eq!(view(&guessed), truth);
         let hand = &guessed.players[1].piles[usize::from(table.game.roles.hand)];
         let names = hand.iter().map(|it| table.game.name_of(&guessed, *it));

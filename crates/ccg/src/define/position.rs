@@ -1,7 +1,7 @@
 //! The position in which the matches of a text begin.
 
 use tapete_game::{Chance, Silent};
-use tapete_lang::{Diagnostic, Problems, TextValue};
+use tapete_lang::{Arg, Diagnostic, Problems, TextValue};
 
 use super::codes::{LINES, WRONG_POSITION};
 use super::maker::Maker;
@@ -45,7 +45,10 @@ pub(super) fn check(cards: &Cards, lines: &[TextValue], problems: &mut Problems)
     stage.set_table(0);
     for (index, reason) in cards.wrong_lines(&mut state) {
         if let Some(line) = lines.get(index) {
-            let diagnostic = Diagnostic::new(&WRONG_POSITION, line.place).arg(reason);
+            let diagnostic = Diagnostic::new(&WRONG_POSITION, line.place).arg(Arg::Both {
+                en: reason.en,
+                es: reason.es,
+            });
             problems.push(diagnostic.help(LINES));
         }
     }

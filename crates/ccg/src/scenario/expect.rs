@@ -3,27 +3,28 @@
 use super::read::counter;
 use super::scene::Scene;
 use crate::model::Thing;
+use crate::said::{Both, said};
 
 /// Checks one expectation, or says what is there instead.
-pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), String> {
+pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), Both> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     match word {
         "alive" => each(scene, rest, |scene, name, thing| {
             lives(scene, thing)
                 .then_some(())
-                .ok_or_else(|| format!("{name} is dead"))
+                .ok_or_else(|| said!("{name} is dead", "{name} está muerta"))
         }),
         "dead" => each(scene, rest, |scene, name, thing| {
             (!lives(scene, thing))
                 .then_some(())
-                .ok_or_else(|| format!("{name} is alive"))
+                .ok_or_else(|| said!("{name} is alive", "{name} está viva"))
         }),
         "hand" | "graveyard" | "exile" | "deck" => each(scene, rest, |scene, name, thing| {
             let zone = scene.zone(word);
             let is_there = scene.state.card(thing).is_some_and(|it| it.zone == zone);
             is_there
                 .then_some(())
-                .ok_or_else(|| format!("{name} is not in {word}"))
+                .ok_or_else(|| said!("{name} is not in {word}", "{name} no está en {word}"))
         }),
         "winner" => {
             let winner = super::read::player(rest)?;
@@ -32,12 +33,12 @@ pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), String> {
                 lost.is_some_and(|it| !it[usize::from(winner)] && it[1 - usize::from(winner)]);
             is_so
                 .then_some(())
-                .ok_or_else(|| format!("{rest} has not won"))
+                .ok_or_else(|| said!("{rest} has not won", "{rest} no ha ganado"))
         }
         "nowinner" => {
             let open = scene.state.end.is_none();
             open.then_some(())
-                .ok_or_else(|| "the match is over".to_owned())
+                .ok_or_else(|| said!("the match is over", "la partida ha terminado"))
         }
         _ => value(scene, text),
     }
@@ -46,8 +47,8 @@ pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), String> {
 fn each(
     scene: &Scene<'_>,
     names: &str,
-    test: impl Fn(&Scene<'_>, &str, Thing) -> Result<(), String>,
-) -> Result<(), String> {
+    test: impl Fn(&Scene<'_>, &str, Thing) -> Result<(), Both>,
+) -> Result<(), Both> {
     for name in names.split(',').map(str::trim) {
         test(scene, name, scene.thing(name)?)?;
     }
@@ -59,17 +60,23 @@ fn lives(scene: &Scene<'_>, thing: Thing) -> bool {
 }
 
 /// `B=1/1`, `B.dmg=2`, `A.life=20`, `T.tapped`.
-fn value(scene: &Scene<'_>, text: &str) -> Result<(), String> {
+fn value(scene: &Scene<'_>, text: &str) -> Result<(), Both> {
     let Some((what, wanted)) = text.split_once('=') else {
         let Some((name, word)) = text.split_once('.') else {
-            return Err(format!("`{text}` is not understood"));
+            return Err(said!(
+                "`{text}` is not understood",
+                "`{text}` no se entiende"
+            ));
         };
         let tapped = scene.is_tapped(scene.thing(name)?);
         return match word {
             "tapped" if tapped => Ok(()),
             "untapped" if !tapped => Ok(()),
-            "tapped" | "untapped" => Err(format!("{name} is not {word}")),
-            _ => Err(format!("`{word}` is not understood")),
+            "tapped" | "untapped" => Err(said!("{name} is not {word}", "{name} no está {word}")),
+            _ => Err(said!(
+                "`{word}` is not understood",
+                "`{word}` no se entiende"
+            )),
         };
     };
     let (name, property) = what.split_once('.').unwrap_or((what, ""));
@@ -115,6 +122,10 @@ fn value(scene: &Scene<'_>, text: &str) -> Result<(), String> {
     if found == wanted.trim() {
         Ok(())
     } else {
-        Err(format!("{what} is {found}, not {}", wanted.trim()))
+        Err(said!(
+            "{what} is {found}, not {}",
+            "{what} es {found}, no {}",
+            wanted.trim()
+        ))
     }
 }

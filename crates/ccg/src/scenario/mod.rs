@@ -14,6 +14,7 @@ use std::fmt::Write as _;
 pub(crate) use read::{Creature, Scenario};
 
 use crate::model::Cards;
+use crate::said::Both;
 
 /// How one scenario came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub struct Outcome {
     pub line: usize,
     pub id: String,
     /// Why it failed.
-    pub result: Result<(), String>,
+    pub result: Result<(), Both>,
 }
 
 /// Tells whether a text is a file of scenarios: its first line that is neither
@@ -116,6 +117,6 @@ fn game_text(scenario: &Scenario, cards: &str) -> String {
 const COLOURS: [&str; 5] = ["White", "Blue", "Black", "Red", "Green"];
 
 /// Compiles the game of a scenario.
-fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, String> {
-    crate::text::cards(&game_text(scenario, cards), fast)
+fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, Both> {
+    crate::text::cards(&game_text(scenario, cards), fast).map_err(Both::same)
 }

@@ -1,5 +1,7 @@
 //! Reads one line of scenarios.
 
+use crate::said::{Both, said};
+
 /// One scenario.
 #[derive(Clone, Debug)]
 pub(crate) struct Scenario {
@@ -95,11 +97,12 @@ pub(crate) enum ActionKind {
 }
 
 /// Reads a line.
-pub(crate) fn scenario(line: &str) -> Result<Scenario, String> {
+pub(crate) fn scenario(line: &str) -> Result<Scenario, Both> {
     let parts: Vec<&str> = line.split('|').map(str::trim).collect();
     let [id, a, d, actions, expected] = parts.as_slice() else {
-        return Err(format!(
+        return Err(said!(
             "a scenario has five parts joined by `|`: id, A, D, actions, expected; this has {}",
+            "un caso tiene cinco partes unidas por `|`: id, A, D, acciones, resultado; este tiene {}",
             parts.len()
         ));
     };
@@ -129,15 +132,18 @@ fn outside(text: &str) -> Vec<&str> {
     parts.map(str::trim).filter(|it| !it.is_empty()).collect()
 }
 
-fn side(text: &str, letter: char) -> Result<Side, String> {
+fn side(text: &str, letter: char) -> Result<Side, Both> {
     let Some(rest) = text.strip_prefix(letter) else {
-        return Err(format!("`{text}` must begin with `{letter}:`"));
+        return Err(said!(
+            "`{text}` must begin with `{letter}:`",
+            "`{text}` debe empezar por `{letter}:`"
+        ));
     };
     let mut side = Side::default();
     let rest = match rest.strip_prefix('(') {
         Some(rest) => {
             let Some((options, rest)) = rest.split_once(')') else {
-                return Err(format!("`{text}` has no `)`"));
+                return Err(said!("`{text}` has no `)`", "a `{text}` le falta `)`"));
             };
             for option in pieces(options, ',') {
                 match option.split_once('=') {
@@ -149,8 +155,9 @@ fn side(text: &str, letter: char) -> Result<Side, String> {
                         side.hand = kinds.collect();
                     }
                     _ => {
-                        return Err(format!(
-                            "`{option}`: write `life=5`, `lands=3` or `hand=#Elf+#Elf`"
+                        return Err(said!(
+                            "`{option}`: write `life=5`, `lands=3` or `hand=#Elf+#Elf`",
+                            "`{option}`: escribe `life=5`, `lands=3` o `hand=#Elf+#Elf`"
                         ));
                     }
                 }
@@ -160,7 +167,10 @@ fn side(text: &str, letter: char) -> Result<Side, String> {
         None => rest,
     };
     let Some(creatures) = rest.strip_prefix(':') else {
-        return Err(format!("`{text}`: `{letter}` is followed by `:`"));
+        return Err(said!(
+            "`{text}`: `{letter}` is followed by `:`",
+            "`{text}`: tras `{letter}` va `:`"
+        ));
     };
     for text in outside(creatures) {
         if text != "-" {
@@ -170,10 +180,10 @@ fn side(text: &str, letter: char) -> Result<Side, String> {
     Ok(side)
 }
 
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, Both> {
     text.trim()
         .parse()
-        .map_err(|_| format!("`{text}` is not a number"))
+        .map_err(|_| said!("`{text}` is not a number", "`{text}` no es un número"))
 }
 
 /// Cuts a text at spaces, but not inside quotes or parentheses.
@@ -202,11 +212,14 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-pub(super) fn creature(text: &str) -> Result<Creature, String> {
+pub(super) fn creature(text: &str) -> Result<Creature, Both> {
     let words = words(text);
     let mut words = words.iter().map(String::as_str);
     let Some(name) = words.next() else {
-        return Err("a creature has a name and figures, as `T 2/2`".to_owned());
+        return Err(said!(
+            "a creature has a name and figures, as `T 2/2`",
+            "una criatura tiene nombre y cifras, como `T 2/2`"
+        ));
     };
     let mut creature = Creature {
         name: name.to_owned(),
@@ -220,8 +233,9 @@ pub(super) fn creature(text: &str) -> Result<Creature, String> {
         creature.card = Some(card.to_owned());
     } else {
         let Some((power, toughness)) = figures.split_once('/') else {
-            return Err(format!(
-                "`{text}`: after the name come figures (`2/2`) or a card in quotes"
+            return Err(said!(
+                "`{text}`: after the name come figures (`2/2`) or a card in quotes",
+                "`{text}`: tras el nombre van cifras (`2/2`) o una carta entre comillas"
             ));
         };
         creature.power = number(power)?;
@@ -233,7 +247,7 @@ pub(super) fn creature(text: &str) -> Result<Creature, String> {
     Ok(creature)
 }
 
-fn detail(creature: &mut Creature, word: &str) -> Result<(), String> {
+fn detail(creature: &mut Creature, word: &str) -> Result<(), Both> {
     if let Some(kind) = word.strip_prefix('#') {
         creature.kinds.push(capitalised(kind));
     } else if let Some(colour) = word.strip_prefix('@') {
@@ -284,15 +298,18 @@ fn capitalised(word: &str) -> String {
     }
 }
 
-pub(super) fn player(text: &str) -> Result<u8, String> {
+pub(super) fn player(text: &str) -> Result<u8, Both> {
     match text {
         "A" => Ok(0),
         "D" => Ok(1),
-        _ => Err(format!("`{text}` is no player; write A or D")),
+        _ => Err(said!(
+            "`{text}` is no player; write A or D",
+            "`{text}` no es un jugador; escribe A o D"
+        )),
     }
 }
 
-fn action(text: &str) -> Result<Action, String> {
+fn action(text: &str) -> Result<Action, Both> {
     let (refused, rest) = match text.strip_prefix('!') {
         Some(rest) => (true, rest.trim()),
         None => (false, text),
@@ -306,18 +323,24 @@ fn action(text: &str) -> Result<Action, String> {
     })
 }
 
-fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
+fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
     let args: Vec<&str> = rest.split_whitespace().collect();
-    let aimed = |text: &str| -> Result<(String, String), String> {
-        let (one, other) = text
-            .split_once('>')
-            .ok_or_else(|| format!("`{text}`: write who and whom, as `B>T`"))?;
+    let aimed = |text: &str| -> Result<(String, String), Both> {
+        let (one, other) = text.split_once('>').ok_or_else(|| {
+            said!(
+                "`{text}`: write who and whom, as `B>T`",
+                "`{text}`: escribe quién y a quién, como `B>T`"
+            )
+        })?;
         Ok((one.trim().to_owned(), other.trim().to_owned()))
     };
-    let arg = |index: usize| -> Result<&str, String> {
-        args.get(index)
-            .copied()
-            .ok_or_else(|| format!("`{word} {rest}` is not complete"))
+    let arg = |index: usize| -> Result<&str, Both> {
+        args.get(index).copied().ok_or_else(|| {
+            said!(
+                "`{word} {rest}` is not complete",
+                "`{word} {rest}` no está completo"
+            )
+        })
     };
     let colour = |text: &str| capitalised(text);
     Ok(match word {
@@ -326,12 +349,18 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
         "damage" if rest.is_empty() => ActionKind::Damage(None),
         "damage" => {
             let Some((attacker, shares)) = rest.split_once('=') else {
-                return Err(format!("`{rest}`: write shares as `X=B:1+D:4`"));
+                return Err(said!(
+                    "`{rest}`: write shares as `X=B:1+D:4`",
+                    "`{rest}`: escribe el reparto como `X=B:1+D:4`"
+                ));
             };
-            let share = |it: &str| -> Result<(String, i16), String> {
-                let (whom, n) = it
-                    .split_once(':')
-                    .ok_or_else(|| format!("`{it}`: write whom and how much, as `B:1`"))?;
+            let share = |it: &str| -> Result<(String, i16), Both> {
+                let (whom, n) = it.split_once(':').ok_or_else(|| {
+                    said!(
+                        "`{it}`: write whom and how much, as `B:1`",
+                        "`{it}`: escribe a quién y cuánto, como `B:1`"
+                    )
+                })?;
                 Ok((whom.to_owned(), number(n)?))
             };
             let shares = pieces(shares, '+').map(share).collect::<Result<_, _>>()?;
@@ -340,9 +369,12 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
         "end" => ActionKind::End,
         "turn" => ActionKind::Turn(player(rest)?),
         "enter" => {
-            let (who, what) = rest
-                .split_once(' ')
-                .ok_or("`enter` needs a player and a creature")?;
+            let (who, what) = rest.split_once(' ').ok_or_else(|| {
+                said!(
+                    "`enter` needs a player and a creature",
+                    "`enter` necesita un jugador y una criatura"
+                )
+            })?;
             ActionKind::Enter(player(who)?, Box::new(creature(what)?))
         }
         "destroy" => ActionKind::Destroy(rest.to_owned()),
@@ -379,9 +411,12 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
             }
         }
         "pump" => {
-            let (power, toughness) = arg(1)?
-                .split_once('/')
-                .ok_or_else(|| format!("`{rest}`: write figures as `+1/+1`"))?;
+            let (power, toughness) = arg(1)?.split_once('/').ok_or_else(|| {
+                said!(
+                    "`{rest}`: write figures as `+1/+1`",
+                    "`{rest}`: escribe las cifras como `+1/+1`"
+                )
+            })?;
             ActionKind::Pump(arg(0)?.to_owned(), number(power)?, number(toughness)?)
         }
         "put" => ActionKind::Put(
@@ -408,8 +443,10 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, String> {
         "gain" => ActionKind::Gain(arg(0)?.to_owned(), ability(arg(1)?)),
         "lose" => ActionKind::Lose(arg(0)?.to_owned(), ability(arg(1)?)),
         _ => {
-            return Err(format!(
+            return Err(said!(
                 "`{word}` is no action; there are attack, block, damage, end, turn, enter, \
+                 destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose, cast, use, discard, draw",
+                "`{word}` no es una acción; hay attack, block, damage, end, turn, enter, \
                  destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose, cast, use, discard, draw"
             ));
         }

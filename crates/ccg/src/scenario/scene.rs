@@ -9,6 +9,7 @@ use super::{Creature, Scenario, compile, expect};
 use crate::engine::{Stage, fresh_card};
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Thing};
 use crate::moves::Move;
+use crate::said::{Both, said};
 use crate::state::{Ask, State, stands};
 
 /// How often a scenario may be asked before it is given up.
@@ -27,7 +28,7 @@ pub(super) struct Scene<'a> {
 }
 
 /// Plays a scenario and tells what is not as expected.
-pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), String> {
+pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), Both> {
     let game = compile(scenario, cards, fast)?;
     let mut scene = Scene {
         game: &game,
@@ -44,11 +45,16 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), S
         match (result, action.refused) {
             (Ok(()), false) => {}
             (Err(_), true) => scene.state = before,
-            (Ok(()), true) => return Err(format!("`{}` was allowed", action.text)),
-            (Err(reason), false) => return Err(format!("`{}`: {reason}", action.text)),
+            (Ok(()), true) => {
+                return Err(said!("`{}` was allowed", "`{}` se permitió", action.text));
+            }
+            (Err(reason), false) => {
+                let action = Both::same(format!("`{}`", action.text));
+                return Err(Both::join(&[action, reason], ": "));
+            }
         }
     }
-    let failed: Vec<String> = scenario
+    let failed: Vec<Both> = scenario
         .expected
         .iter()
         .filter_map(|it| expect::check(&scene, it).err())
@@ -56,12 +62,12 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), S
     if failed.is_empty() {
         Ok(())
     } else {
-        Err(failed.join("; "))
+        Err(Both::join(&failed, "; "))
     }
 }
 
 impl Scene<'_> {
-    fn set_up(&mut self, scenario: &Scenario) -> Result<(), String> {
+    fn set_up(&mut self, scenario: &Scenario) -> Result<(), Both> {
         self.with(|stage| stage.set_scene(0));
         for (player, side) in scenario.sides.iter().enumerate() {
             let player = player as u8;
@@ -100,11 +106,16 @@ impl Scene<'_> {
     }
 
     /// Makes a thing of a card by its name.
-    pub(super) fn new_thing(&mut self, name: &str, player: u8) -> Result<Thing, String> {
+    pub(super) fn new_thing(&mut self, name: &str, player: u8) -> Result<Thing, Both> {
         let found = self.game.cards.iter().position(|it| it.name == name);
-        let card = found.ok_or_else(|| format!("there is no card called \"{name}\""))?;
+        let card = found.ok_or_else(|| {
+            said!(
+                "there is no card called \"{name}\"",
+                "no hay ninguna carta llamada \"{name}\""
+            )
+        })?;
         fresh_card(&mut self.state, CardId(card as u16), player)
-            .ok_or_else(|| "there are too many cards".to_owned())
+            .ok_or_else(|| said!("there are too many cards", "hay demasiadas cartas"))
     }
 
     fn lay(&mut self, thing: Thing, player: u8, zone: u8) {
@@ -120,7 +131,7 @@ impl Scene<'_> {
     }
 
     /// Gives a creature in play its counters, damage and stance.
-    fn dress(&mut self, thing: Thing, creature: &Creature) -> Result<(), String> {
+    fn dress(&mut self, thing: Thing, creature: &Creature) -> Result<(), Both> {
         for (name, n) in &creature.counters {
             let kind = self.counter(name)?;
             if let Some(card) = self.state.card_mut(thing)
@@ -143,10 +154,10 @@ impl Scene<'_> {
         Ok(())
     }
 
-    pub(super) fn counter(&self, name: &str) -> Result<u8, String> {
+    pub(super) fn counter(&self, name: &str) -> Result<u8, Both> {
         self.game
             .counter(name)
-            .ok_or_else(|| format!("there are no {name} counters"))
+            .ok_or_else(|| said!("there are no {name} counters", "no hay contadores {name}"))
     }
 
     /// Returns the number of a zone that scenarios name.
@@ -161,13 +172,18 @@ impl Scene<'_> {
     }
 
     /// Returns the thing of a name; A and D are the players.
-    pub(super) fn thing(&self, name: &str) -> Result<Thing, String> {
+    pub(super) fn thing(&self, name: &str) -> Result<Thing, Both> {
         match name {
             "A" => Ok(0),
             "D" => Ok(1),
             _ => {
                 let found = self.names.get(name).copied();
-                found.ok_or_else(|| format!("there is no creature called {name}"))
+                found.ok_or_else(|| {
+                    said!(
+                        "there is no creature called {name}",
+                        "no hay ninguna criatura llamada {name}"
+                    )
+                })
             }
         }
     }
@@ -190,7 +206,7 @@ impl Scene<'_> {
     }
 
     /// Lets everything happen that waits, and answers what is asked.
-    pub(super) fn settle(&mut self) -> Result<(), String> {
+    pub(super) fn settle(&mut self) -> Result<(), Both> {
         for _ in 0..ASKS_MAX {
             self.with(|stage| stage.settle());
             if self.state.ask == Ask::Nothing || self.state.end.is_some() {
@@ -199,7 +215,7 @@ impl Scene<'_> {
             let chosen = self.answer();
             self.with(|stage| stage.reply(chosen));
         }
-        Err("it goes on for ever".to_owned())
+        Err(said!("it goes on for ever", "no termina nunca"))
     }
 
     fn choice(&self, name: &str) -> Option<&str> {

@@ -11,7 +11,7 @@ fn all_pass(fast: bool) {
         .iter()
         .filter_map(|it| {
             let reason = it.result.as_ref().err()?;
-            Some(format!("{} (line {}): {reason}", it.id, it.line))
+            Some(format!("{} (line {}): {}", it.id, it.line, reason.en))
         })
         .collect();
     assert!(
@@ -39,16 +39,17 @@ fn a_scenario_that_expects_something_else_fails_and_says_what_there_is() {
         "",
         true,
     );
-    assert_eq!(outcomes[0].result, Err("D.life is 18, not 17".to_owned()));
+    let told = outcomes[0].result.clone().expect_err("it is 18");
+    assert_eq!(told.en, "D.life is 18, not 17");
+    assert_eq!(told.es, "D.life es 18, no 17");
 }
 
 #[test]
 fn a_refusal_that_does_not_come_fails() {
     let outcomes = run_with("one | A: T 2/2 | D: - | !attack T | D.life=20", "", true);
-    assert_eq!(
-        outcomes[0].result,
-        Err("`!attack T` was allowed".to_owned())
-    );
+    let told = outcomes[0].result.clone().expect_err("it may attack");
+    assert_eq!(told.en, "`!attack T` was allowed");
+    assert_eq!(told.es, "`!attack T` se permitió");
 }
 
 const EXTENDED: &str = include_str!("../../../../tests/scenarios/extended.txt");
@@ -60,7 +61,7 @@ fn the_rest_of_the_library_does_what_its_scenarios_say() {
             .iter()
             .filter_map(|it| {
                 let reason = it.result.as_ref().err()?;
-                Some(format!("{} (line {}): {reason}", it.id, it.line))
+                Some(format!("{} (line {}): {}", it.id, it.line, reason.en))
             })
             .collect();
         assert!(failed.is_empty(), "{}", failed.join("\n"));

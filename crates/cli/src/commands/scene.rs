@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use tapete_workshop::scene::{is_lines, run as run_scenes, update as update_scenes};
+use tapete_workshop::scene::{is_lines, run_in as run_scenes, update as update_scenes};
 use tapete_workshop::{disk_reader, read_text, write_atomically};
 
 use crate::failure::{unwell, wrong_use};
@@ -27,7 +27,7 @@ pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Res
     let mut n_lines = 0;
     for (path, text) in files.iter().zip(&texts) {
         let file = path.display();
-        let report = match run_scenes(text, &mut reader_beside(path)) {
+        let report = match run_scenes(text, &mut reader_beside(path), out.lang_tongue()) {
             Ok(report) => report,
             Err(error) => {
                 n_failed += 1;

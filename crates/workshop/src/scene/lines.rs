@@ -15,8 +15,9 @@ type LineResult = (usize, String, Result<(), String>);
 pub struct Lines {
     /// Tells whether a text is such a file.
     pub is: fn(&str) -> bool,
-    /// Runs every line, with the texts of the cards that it names.
-    pub run: fn(&str, &str) -> Vec<LineResult>,
+    /// Runs every line, with the texts of the cards that it names, and says what
+    /// failed in a tongue.
+    pub run: fn(&str, &str, Tongue) -> Vec<LineResult>,
 }
 
 /// The word that names a text of cards.
@@ -34,7 +35,12 @@ pub(super) fn of(text: &str) -> Option<&'static Lines> {
 }
 
 impl Lines {
-    pub(super) fn report(&self, text: &str, read: Read<'_>) -> Result<SceneReport, SceneError> {
+    pub(super) fn report(
+        &self,
+        text: &str,
+        read: Read<'_>,
+        tongue: Tongue,
+    ) -> Result<SceneReport, SceneError> {
         let mut cards = String::new();
         for (index, line) in text.lines().enumerate() {
             if let Some(name) = line.trim().strip_prefix(CARDS) {
@@ -45,7 +51,7 @@ impl Lines {
                 cards.push_str(&cards_named(name, &mut *read).map_err(wrong)?);
             }
         }
-        let results = (self.run)(text, &cards).into_iter();
+        let results = (self.run)(text, &cards, tongue).into_iter();
         let scenes = results.map(|(line, name, result)| SceneResult {
             name,
             line,

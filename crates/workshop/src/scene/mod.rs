@@ -15,6 +15,7 @@ pub use lines::{Lines, is_lines};
 use script::Step;
 pub use script::scenes;
 use stage::Stage;
+use tapete_lang::Tongue;
 
 /// Brings the text of a file that a scene names, or says why not.
 pub type Read<'a> = &'a mut dyn FnMut(&str) -> Result<String, String>;
@@ -80,8 +81,13 @@ impl SceneResult {
 
 /// Runs every scene of a text, or every line of one that a family runs so.
 pub fn run(text: &str, read: Read<'_>) -> Result<SceneReport, SceneError> {
+    run_in(text, read, Tongue::En)
+}
+
+/// The same, where lines of a family say what failed in a tongue.
+pub fn run_in(text: &str, read: Read<'_>, tongue: Tongue) -> Result<SceneReport, SceneError> {
     if let Some(lines) = lines::of(text) {
-        return lines.report(text, read);
+        return lines.report(text, read, tongue);
     }
     let results = scenes(text)?.into_iter().map(|scene| {
         let difference = scene.run(&mut *read).err();
