@@ -175,6 +175,8 @@ pub(crate) struct Context {
     pub(crate) this: Thing,
     /// The number of zone changes of `this` when the effect was made.
     pub(crate) this_stamp: u16,
+    /// The same after moves of the effect itself, which it can follow.
+    pub(crate) followed: u16,
     pub(crate) you: u8,
     pub(crate) it: Thing,
     pub(crate) it_stamp: u16,
@@ -200,6 +202,7 @@ impl Context {
         Context {
             this,
             this_stamp,
+            followed: this_stamp,
             you,
             it: NOTHING,
             it_stamp: 0,

@@ -86,11 +86,17 @@ impl Maker<'_> {
         let word = at
             .and_then(|it| self.kinds.attaches_to(it))
             .map(str::to_owned);
+        let is_worn = word.is_some();
         let bit = word
             .and_then(|it| self.kinds.bit(&it))
             .or_else(|| self.kinds.bit("Creature"));
         if let Some(bit) = bit {
             let is = self.test(Test::Is(bit));
+            if !is_worn {
+                // Its own words say whom it is put on; there it stays.
+                card.attaches_to = Some(is);
+                return;
+            }
             let yours = self.test(Test::YouControl);
             card.attaches_to = Some(self.both(is, yours));
         }

@@ -1,7 +1,8 @@
 //! Which abilities a thing has now, and what a thing is now.
 
 use crate::model::{
-    AbilityId, AbilityName, Card, Cards, NOTHING, Replaced, Rule, RuleWord, Subject, Thing, flags,
+    AbilityId, AbilityName, Card, Cards, NOTHING, Qualities, Replaced, Rule, RuleWord, Subject,
+    Thing, flags,
 };
 use crate::state::{ALL_TAKEN, Context, LastingKind, State, stands};
 
@@ -201,6 +202,12 @@ impl Cards {
         let Some(card) = state.card(thing) else {
             return false;
         };
+        if card.is(stands::CHANGED)
+            && self.colours.has(bit)
+            && let Some(colours) = self.new_colours(state, thing, card.stamp)
+        {
+            return colours.has(bit);
+        }
         let printed = self.cards.get(card.card.index());
         if printed.is_some_and(|it| it.qualities.has(bit)) {
             return true;
@@ -224,6 +231,27 @@ impl Cards {
                 .turned
                 .iter()
                 .any(|(on, number)| *on == thing && has(*number))
+    }
+
+    /// Returns the colours that a thing has become last, which are all it has;
+    /// nothing if it became none.
+    fn new_colours(&self, state: &State, thing: Thing, stamp: u16) -> Option<&Qualities> {
+        let colours = |number: u16| {
+            let qualities = self.becomes.get(usize::from(number))?;
+            qualities.meets(&self.colours).then_some(qualities)
+        };
+        let lasting = state.lasting.iter().filter_map(|it| match it.what {
+            LastingKind::Become(number) if it.on == thing && it.on_stamp == stamp => {
+                Some((it.since, colours(number)?))
+            }
+            _ => None,
+        });
+        let latest = lasting.max_by_key(|it| it.0).map(|it| it.1);
+        let always = state.turned.iter().rev().find_map(|(on, number)| {
+            let is_it = *on == thing;
+            is_it.then(|| colours(*number)).flatten()
+        });
+        latest.or(always)
     }
 
     pub(crate) fn shares_type(&self, state: &State, one: Thing, other: Thing) -> bool {

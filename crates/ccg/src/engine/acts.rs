@@ -334,7 +334,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let Some(card) = self.state.card(thing) else {
             return true;
         };
-        if thing == context.this && card.stamp != context.this_stamp {
+        if thing == context.this && card.stamp != context.followed {
             // Dying is the one change of zones that a text can follow.
             return card.stamp != context.this_stamp.wrapping_add(1)
                 || card.zone != self.game.roles.graveyard;

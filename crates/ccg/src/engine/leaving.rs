@@ -83,6 +83,18 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.happen(Happening::of(On::Leaves, thing));
     }
 
+    /// Lets the effect under way follow its own card where it has just put it.
+    pub(super) fn follow(&mut self, before: &Context) {
+        let acting = usize::from(self.state.acting).checked_sub(1);
+        let stamp = self.state.card(before.this).map(|it| it.stamp);
+        if let (Some(stamp), Some(acting)) = (stamp, acting)
+            && stamp == before.followed.wrapping_add(1)
+            && let Some(frame) = self.state.frames.get_mut(acting)
+        {
+            frame.context.followed = stamp;
+        }
+    }
+
     /// There is no room for a card: after many steps without a choice only that
     /// has stopped what would go on for ever.
     pub(super) fn floods(&mut self) {

@@ -213,6 +213,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 // An act may begin a program of its own, which then comes first.
                 self.next();
                 self.act(act, &context);
+                self.follow(&context);
             }
         }
     }

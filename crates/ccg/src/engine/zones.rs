@@ -209,7 +209,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         if starts {
             return;
         }
-        if arrival.attacking && self.state.active == under {
+        let phase = self.game.phases.get(usize::from(self.state.phase));
+        let in_combat = phase.is_some_and(crate::model::Phase::in_combat);
+        if arrival.attacking && in_combat && self.state.active == under {
             if let Some(card) = self.state.card_mut(thing) {
                 card.stands |= stands::ATTACKING;
             }

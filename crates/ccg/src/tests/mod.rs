@@ -6,6 +6,7 @@ mod audit_layers;
 mod audit_leaving;
 mod audit_modes;
 mod audit_words;
+mod audit_zones;
 mod combat;
 mod crowds;
 mod gaps;

@@ -177,17 +177,14 @@ fn a_static_grants_over_a_selector_and_while_attached() {
 }
 
 #[test]
-fn an_aura_enchants_its_target_and_equipment_your_creatures() {
+fn an_aura_enchants_its_target_and_equipment_any_creature() {
     let cards = classic(true);
     let chains = cards.card("Pacifying Chains");
     assert!(chains.nature.attaches && chains.nature.enchants);
     assert_eq!(cards.said(chains.attaches_to.unwrap()), "Creature");
     let cloak = cards.card("Whisper Cloak");
     assert!(cloak.nature.attaches && !cloak.nature.enchants);
-    assert_eq!(
-        cards.said(cloak.attaches_to.unwrap()),
-        "(Creature & YouControl)"
-    );
+    assert_eq!(cards.said(cloak.attaches_to.unwrap()), "Creature");
     let equip = &cards.abilities[cloak.abilities[0].index()];
     assert_eq!(equip.label, ["Equip 2", "Equipar 2"]);
     let activated = &cards.activated[equip.activated[0].index()];
