@@ -13,6 +13,10 @@ const REDRAWS_MAX: u8 = 30;
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Begins a match, in the position that the text describes if it does.
+    ///
+    /// A position is set up line by line each time: its cards are taken from
+    /// decks that luck has just shuffled, so none of it can be kept from the
+    /// match before. That asks for memory once a match, and no move of it does.
     pub(crate) fn start(&mut self) {
         if self.game.position.is_empty() {
             return self.set_table(self.game.options.hand);
