@@ -274,6 +274,8 @@ pub(crate) enum Bound {
     Cards,
     Stack,
     Triggers,
+    /// Something is done more often than is played.
+    Times,
 }
 
 /// Returns the event as the reader may know it. All but these lies open: what

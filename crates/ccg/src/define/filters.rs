@@ -67,6 +67,8 @@ const STATES: &[(&str, Test)] = &[
     ("hit_a_player_this_turn", Test::HitPlayerThisTurn),
     ("any", Test::Always),
     ("anything", Test::Always),
+    ("everything", Test::Always),
+    ("Everything", Test::Always),
 ];
 
 /// The state words that deny another.

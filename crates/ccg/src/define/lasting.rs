@@ -5,7 +5,7 @@ use tapete_lang::Spelled;
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Act, Amount, Favour, Mod, Pick, Qualities, Until};
+use crate::model::{Act, Amount, Favour, Mod, Pick, Qualities, Test, TestId, Until};
 use crate::state::stands;
 use crate::syntax::ast::{Duration, Effect, EffectKind};
 
@@ -131,7 +131,10 @@ impl Maker<'_> {
                 pick
             }
             EffectKind::Costs { who, amount, less } => {
-                let pick = self.pick(who, scope);
+                let pick = match self.pick(who, scope) {
+                    Pick::Each(test, zone) => Pick::Each(self.to_be_cast(test), zone),
+                    pick => pick,
+                };
                 let mut amount = self.amount_of(amount, scope);
                 if *less {
                     amount = self.negative(amount);
@@ -142,6 +145,22 @@ impl Maker<'_> {
             _ => return None,
         };
         Some((pick, mods))
+    }
+
+    /// Whoever asks what a spell costs has not cast it yet: it is a card.
+    fn to_be_cast(&mut self, test: TestId) -> TestId {
+        match self.tests.get(test.index()).copied() {
+            Some(Test::Spell) => self.test(Test::Card),
+            Some(Test::And(one, other)) => {
+                let (one, other) = (self.to_be_cast(one), self.to_be_cast(other));
+                self.both(one, other)
+            }
+            Some(Test::Or(one, other)) => {
+                let (one, other) = (self.to_be_cast(one), self.to_be_cast(other));
+                self.test(Test::Or(one, other))
+            }
+            _ => test,
+        }
     }
 
     fn becoming(&mut self, words: &[Spelled]) -> Option<u16> {

@@ -6,7 +6,7 @@ use tapete_lang::Spelled;
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Favour, Mod, Rule, RuleWord, flags};
+use crate::model::{Favour, Mod, Rule, RuleWord, Test, TestId, flags};
 use crate::syntax::ast::{Filter, Modal};
 
 /// The rule flags that a text may name.
@@ -153,6 +153,16 @@ pub(super) fn favour(modal: Modal, word: &str) -> Favour {
 }
 
 impl Maker<'_> {
+    /// What comes from a player is what that player controls.
+    fn of_player(&mut self, test: TestId) -> TestId {
+        match self.tests.get(test.index()) {
+            Some(Test::You) => self.test(Test::YouControl),
+            Some(Test::Opponent) => self.test(Test::OpponentControls),
+            Some(Test::Player) => self.test(Test::Always),
+            _ => test,
+        }
+    }
+
     /// Compiles `cant be_blocked except_by 2 Creature`.
     pub(super) fn ruling(
         &mut self,
@@ -177,7 +187,10 @@ impl Maker<'_> {
             self.wrong(&codes::NOT_NARROWED, word.place, args);
             return None;
         };
-        let by = by.map(|it| self.filter(it, scope));
+        let by = by.map(|it| {
+            let test = self.filter(it, scope);
+            self.of_player(test)
+        });
         let except = except.map(|(number, filter)| {
             let number = u8::try_from((*number).clamp(1, 99)).unwrap_or(1);
             (number, self.filter(filter, scope))

@@ -5,7 +5,7 @@ use tapete_lang::{Place, Spelled};
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Act, Arrival, Favour, Pick, Test, Who, ZonePick};
+use crate::model::{Act, Arrival, Favour, Pick, Test, Who, Whose, ZonePick};
 use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Ref, Selector};
 
 impl Maker<'_> {
@@ -83,7 +83,13 @@ impl Maker<'_> {
                 };
                 Act::RemoveCounters(amount, kind, self.pick(from, scope))
             }
-            EffectKind::Shuffle(zone) => Act::Shuffle(self.zone_pick(Some(zone), scope)),
+            EffectKind::Shuffle(zone) => {
+                let zone = self.zone_pick(Some(zone), scope);
+                match zone.whose {
+                    Whose::Chooser => Act::ShuffleOwn(scope.doer, zone.zone),
+                    _ => Act::Shuffle(zone),
+                }
+            }
             EffectKind::Create {
                 amount,
                 token,

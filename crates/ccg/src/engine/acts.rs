@@ -178,6 +178,13 @@ impl<E: Events<Event>> Stage<'_, E> {
                     }
                 }
             }
+            Act::ShuffleOwn(pick, zone) => {
+                for player in self.picked(pick) {
+                    if is_player(player) {
+                        self.shuffle(player, zone);
+                    }
+                }
+            }
             Act::Create {
                 who,
                 card,

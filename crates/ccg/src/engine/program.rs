@@ -7,6 +7,9 @@ use crate::event::{Bound, Cause, Event};
 use crate::model::{Act, CHOICES, NOTHING, Pick, ProgramId, Sight, Step, Thing, ZonePick};
 use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, Things};
 
+/// How often one effect is repeated at most; that it should be more is told.
+const REPEATS: i32 = 500;
+
 impl<E: Events<Event>> Stage<'_, E> {
     /// Begins a program; it runs as soon as nothing is asked.
     pub(super) fn run(&mut self, program: ProgramId, context: Context) {
@@ -155,10 +158,16 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.begin_loop(Loop { rest, times: 0 }, end);
             }
             Step::Repeat { amount, end } => {
-                let times = self
-                    .game
-                    .amount(self.state, amount, &context, chooser)
-                    .clamp(0, 500);
+                let wanted = self.game.amount(self.state, amount, &context, chooser);
+                let times = wanted.clamp(0, REPEATS);
+                if wanted > REPEATS {
+                    self.state.counts.bounds += 1;
+                    let card = self.named(context.this);
+                    self.emit(|| Event::Bound {
+                        what: Bound::Times,
+                        card,
+                    });
+                }
                 self.begin_loop(
                     Loop {
                         rest: Things::default(),

@@ -515,6 +515,11 @@ impl Teller<'_> {
                 format_args!("too much waits: {name} does nothing"),
                 format_args!("espera demasiado: {name} no hace nada"),
             ),
+            Bound::Times => self.say(
+                text,
+                format_args!("too many times: {name} does it no more often"),
+                format_args!("demasiadas veces: {name} no lo hace más"),
+            ),
             Bound::Triggers => self.say(
                 text,
                 format_args!("too many abilities wait: that of {name} is lost"),

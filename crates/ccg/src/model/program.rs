@@ -185,6 +185,8 @@ pub(crate) enum Act {
     RemoveCounters(Option<AmountId>, u8, Pick),
     Move(Pick, Arrival),
     Shuffle(ZonePick),
+    /// Each of the players shuffles a zone of their own.
+    ShuffleOwn(Pick, u8),
     Create {
         who: Pick,
         card: CardId,

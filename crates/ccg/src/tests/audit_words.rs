@@ -83,6 +83,112 @@ fn a_player_attacks_once_with_all_that_attack() {
     assert_eq!(table.life(0), 22);
 }
 
+const MORE: &str = r#"
+new Creature called "Ox" is Beast colored Green with_damage 2 with_health 2 requires 1 * Land
+new Sorcery called "Balm" colored White requires 1 * Land does: you gains 3 life
+new Enchantment called "Tax" requires 1 * Land always: each Spell and opponent_controls costs 1 more
+new Creature called "Saint" is Human colored White with_damage 1 with_health 1 requires 1 * Land
+  has_ability Protection(Everything)
+new Creature called "Rebel" is Human colored Red with_damage 1 with_health 1 requires 1 * Land
+  has_ability Protection(opponent)
+new Instant called "Spark" colored Red requires 1 * Land does: deal 1 damage to target Creature
+new Sorcery called "Riffle" colored Blue requires 1 * Land does: opponent shuffles deck
+new Sorcery called "Storm" colored Red requires 1 * Land does: repeat 600: you gains 1 life
+"#;
+
+#[test]
+fn a_spell_that_costs_more_is_a_card_before_it_is_cast() {
+    for (n, may) in [(1, false), (2, true)] {
+        let table = Table::new(MORE)
+            .lands(0, "Plains", n)
+            .hand(0, &["Balm"])
+            .board(1, &["Tax"])
+            .go();
+        assert_eq!(table.may(0, "play Balm"), may, "{n}");
+    }
+    let table = Table::new(MORE)
+        .lands(0, "Plains", 1)
+        .hand(0, &["Balm"])
+        .board(0, &["Tax"])
+        .go();
+    assert!(
+        table.may(0, "play Balm"),
+        "it is the opponent's that costs more"
+    );
+}
+
+#[test]
+fn protection_is_from_players_and_from_everything() {
+    let mut table = Table::new(MORE)
+        .lands(0, "Plains", 2)
+        .board(0, &["Saint", "Rebel"])
+        .hand(0, &["Spark"])
+        .lands(1, "Plains", 2)
+        .board(1, &["Ox"])
+        .hand(1, &["Spark"])
+        .go();
+    table.plays(0, "play Spark");
+    assert!(table.may(0, "choose Rebel") && !table.may(0, "choose Saint"));
+    table.plays(0, "choose Ox");
+    table.resolve();
+    table.pass_until(0, "attack Rebel");
+    table.does(0, &["attack Rebel", "done"]);
+    table.pass_until(1, "play Spark");
+    table.plays(1, "play Spark");
+    assert_eq!(
+        table.state.ask,
+        crate::state::Ask::Act,
+        "only the ox is left"
+    );
+}
+
+#[test]
+fn whoever_shuffles_shuffles_the_own_deck() {
+    use crate::event::Event;
+    let mut table = Table::new(MORE)
+        .lands(0, "Plains", 1)
+        .hand(0, &["Riffle"])
+        .go();
+    let mut events = table.plays_told(0, "play Riffle");
+    while !table.state.stack.is_empty() {
+        let seat = table.state.asked;
+        events.extend(table.plays_told(seat, "pass"));
+    }
+    let seats: Vec<u8> = events
+        .iter()
+        .filter_map(|it| match it {
+            Event::Shuffled { seat } => Some(seat.0),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(seats, [1]);
+}
+
+#[test]
+fn what_is_repeated_too_often_is_told() {
+    use crate::event::{Bound, Event};
+    let mut table = Table::new(MORE)
+        .lands(0, "Plains", 1)
+        .hand(0, &["Storm"])
+        .go();
+    let mut events = table.plays_told(0, "play Storm");
+    while !table.state.stack.is_empty() {
+        let seat = table.state.asked;
+        events.extend(table.plays_told(seat, "pass"));
+    }
+    let told = |it: &&Event| {
+        matches!(
+            it,
+            Event::Bound {
+                what: Bound::Times,
+                ..
+            }
+        )
+    };
+    assert_eq!(events.iter().filter(told).count(), 1);
+    assert_eq!((table.life(0), table.state.counts.bounds), (520, 1));
+}
+
 #[test]
 fn a_check_of_the_game_may_count() {
     let mut table = Table::of("Lonely", ELVES)
