@@ -389,15 +389,16 @@ pub(crate) struct SolveArgs {
 #[derive(Debug, Subcommand)]
 pub(crate) enum DeckCommand {
     /// Tell whether decks are allowed in their game, and what is wrong
-    Check(DeckCheckArgs),
+    Check(DecksArgs),
     /// Count types, costs, colours and what opening hands bring
     Stats(DeckStatsArgs),
     /// Let bots play decks against each other
     Test(DeckTestArgs),
 }
 
+/// The decks of a text, or one of them.
 #[derive(Debug, ClapArgs)]
-pub(crate) struct DeckCheckArgs {
+pub(crate) struct DecksArgs {
     /// A shipped game or a file with decks
     pub(crate) file: String,
     /// Only this deck
@@ -410,20 +411,14 @@ pub(crate) struct DeckCheckArgs {
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct DeckStatsArgs {
-    /// A shipped game or a file with decks
-    pub(crate) file: String,
-    /// Only this deck
-    #[arg(long, value_name = "NAME")]
-    pub(crate) deck: Option<String>,
+    #[command(flatten)]
+    pub(crate) of: DecksArgs,
     /// Draw so many hands too, and throw bad ones back
     #[arg(long, value_name = "N", value_parser = number::<u64>)]
     pub(crate) hands: Option<u64>,
     /// The luck of `--hands` (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Debug, ClapArgs)]

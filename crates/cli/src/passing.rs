@@ -82,3 +82,84 @@ fn n_told(playing: &Match, seat: Seat) -> usize {
     let story = playing.story(Reader::Seat(seat), tapete_game::Tongue::En);
     story.iter().filter(|it| !it.text.is_empty()).count()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tapete_game::{Game, Seed};
+    use tapete_workshop::{Text, load};
+
+    /// Both hold an instant that they may cast at any time, and one that kills.
+    const CARDS: &str = "new Instant called \"Hush\" requires 1 * Plains does: you gains 1 life
+        new Creature called \"Ox\" with_damage 2 with_health 2 requires 1 * Plains
+        new CardGame called \"Quiet\" extends \"Classic\"
+          starts_with \"hand 0 Hush\" \"hand 1 Hush\" \"board 0 Plains\" \"board 1 Plains, Ox\"
+          starts_with \"deck 0 20 Plains\" \"deck 1 20 Plains\"";
+
+    fn game() -> Game {
+        let text = Text::new("quiet.tapete", CARDS);
+        let loaded = load(&text, &[], None, &mut |_| Err("nothing is included".into()));
+        loaded.game.expect("a game of cards")
+    }
+
+    fn view(playing: &Match) -> View {
+        playing.view(Reader::Seat(Seat(0)))
+    }
+
+    /// Lets seat 0 pass as long as passing goes on; seat 1 plays `answer` when
+    /// it can, else it passes too. Returns how often seat 0 passed.
+    fn pass_on(playing: &mut Match, answer: &str) -> usize {
+        let seen = view(playing);
+        let mut passing = Passing::begin(playing, Seat(0), &seen).expect("a quiet move");
+        let mut n_passed = 0;
+        for _ in 0..200 {
+            let seen = view(playing);
+            let actor = playing.turn().seats().first().expect("somebody acts");
+            if actor == Seat(0) {
+                let Some(text) = passing.next(playing, &seen) else {
+                    return n_passed;
+                };
+                playing.play(actor, &text).expect("a quiet move");
+                n_passed += 1;
+            } else {
+                let texts = playing.moves(actor);
+                let wanted = texts.iter().find(|it| *it == answer);
+                let quiet = texts.iter().find(|it| QUIET.contains(&it.as_str()));
+                let text = wanted.or(quiet).unwrap_or(&texts[0]).clone();
+                playing.play(actor, &text).expect("a move");
+            }
+            if !passing.goes_on(playing) {
+                return n_passed;
+            }
+        }
+        panic!("it passes for ever");
+    }
+
+    #[test]
+    fn passing_goes_on_while_nothing_happens_and_ends_as_the_own_turn_begins() {
+        let mut playing = game().start(Seed::new(1));
+        let turn = playing.n_turns();
+        assert!(pass_on(&mut playing, "nothing") > 2, "one pass is no news");
+        assert_eq!(playing.n_turns(), turn + 2, "the turn of the other is over");
+        assert_eq!(playing.turn().seats().first(), Some(Seat(0)));
+    }
+
+    #[test]
+    fn passing_ends_when_another_does_something() {
+        let mut playing = game().start(Seed::new(1));
+        let turn = playing.n_turns();
+        pass_on(&mut playing, "play Hush");
+        assert_eq!(playing.n_turns(), turn, "it is still the first turn");
+        assert_eq!(playing.played().last().map(|it| it.seat), Some(Seat(1)));
+    }
+
+    #[test]
+    fn nobody_passes_where_something_must_be_chosen() {
+        let mut view = view(&game().start(Seed::new(1)));
+        assert_eq!(quiet_move(&view), Some("pass"));
+        view.on_empty = Some("usual".to_owned());
+        assert_eq!(quiet_move(&view), None);
+        view.on_empty = None;
+        assert_eq!(quiet_move(&view), None);
+    }
+}

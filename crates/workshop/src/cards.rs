@@ -163,9 +163,14 @@ fn sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
         };
         return Ok(Text::new(as_text, draft.sentence()));
     }
+    converted(text, as_text, tongue)
+}
+
+/// Returns a text of another form in sentences, under a name.
+pub(crate) fn converted(text: &Text, name: String, tongue: Tongue) -> Result<Text, CardsError> {
     let mut read = disk_reader_in(PathBuf::new(), tongue);
     match convert(text, false, &mut read) {
-        Ok(converted) => Ok(Text::new(as_text, converted.text)),
+        Ok(converted) => Ok(Text::new(name, converted.text)),
         Err(ConvertError::Problems(found)) => Err(CardsError::Problems(found)),
         Err(
             ConvertError::Unsaid(_)

@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use tapete_ccg::tools::{CardText, Decks};
 use tapete_lang::{Problems, Sources, Tongue};
 
-use crate::cards::CardsError;
-use crate::convert::{ConvertError, convert};
+use crate::cards::{CardsError, converted};
 use crate::families::{FAMILIES, Family};
 use crate::forms::form_of;
 use crate::load::{Loaded, Text, load};
@@ -101,16 +100,6 @@ pub(crate) fn in_sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsErr
     if family.card_texts.is_none() {
         return Err(CardsError::NoCards);
     }
-    let mut read = disk_reader_in(PathBuf::new(), tongue);
-    match convert(text, false, &mut read) {
-        // The ending tells forms apart.
-        Ok(converted) => Ok(Text::new(format!("{}.tapete", text.name), converted.text)),
-        Err(ConvertError::Problems(found)) => Err(CardsError::Problems(found)),
-        Err(
-            ConvertError::Unsaid(_)
-            | ConvertError::NoForm(_)
-            | ConvertError::Replay(_)
-            | ConvertError::Unfinished,
-        ) => Err(CardsError::NoCards),
-    }
+    // The ending tells forms apart.
+    converted(text, format!("{}.tapete", text.name), tongue)
 }

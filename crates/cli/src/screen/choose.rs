@@ -22,7 +22,7 @@ pub(super) struct Chooser {
 }
 
 /// Letters that mean something else while a person chooses.
-const LETTERS_TAKEN: &str = "qlstm";
+const LETTERS_TAKEN: &str = "qlstmi";
 
 impl Chooser {
     /// Groups the moves of a view by pieces: those of the reader's hand in its

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 
 use super::hits::{Hits, Scroll};
-use super::overlay::Overlay;
+use super::overlay::{Overlay, place_of, place_of_piece};
 use super::prompt::Prompt;
 use super::save::{self, Request, Unsaved};
 use super::speech::{Speech, fill};
@@ -177,6 +177,21 @@ impl Desk {
             note: None,
             replaces: None,
             after,
+        });
+    }
+
+    /// Opens the list of all cards, at those that a move touches.
+    pub(super) fn open_cards(&mut self, chosen: Option<usize>) {
+        let after = self.overlay.take().map(Box::new);
+        let at = place_of(&self.view, chosen);
+        self.overlay = Some(Overlay::Cards { at, after });
+    }
+
+    /// Opens the list of all cards at one of them.
+    pub(super) fn open_card(&mut self, id: &str) {
+        self.overlay = Some(Overlay::Cards {
+            at: place_of_piece(&self.view, id),
+            after: None,
         });
     }
 

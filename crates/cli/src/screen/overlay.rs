@@ -1,6 +1,7 @@
-//! What lies on top of a match: help, the whole story, an answer, all moves,
+//! What lies on top of a match: help, the whole story, an answer, cards, all moves,
 //! the box that saves, the question before leaving, the screen between two people, the end.
 
+mod cards;
 mod end;
 mod hand;
 mod moves;
@@ -21,6 +22,7 @@ use super::stage;
 use super::theme::Theme;
 use super::wrap::{columns, cut, pad, wrap};
 
+pub(super) use cards::{place_of, place_of_piece};
 pub(super) use hand::HandOver;
 pub(super) use moves::Listing;
 
@@ -42,6 +44,11 @@ pub(super) enum Overlay {
         question: String,
         text: String,
         scroll: usize,
+    },
+    /// All cards that are seen, and one of them in full.
+    Cards {
+        at: usize,
+        after: Option<Box<Overlay>>,
     },
     /// All moves.
     Moves(Listing),
@@ -70,6 +77,7 @@ impl Overlay {
         match self {
             Overlay::Help { after, .. }
             | Overlay::Log { after, .. }
+            | Overlay::Cards { after, .. }
             | Overlay::Save { after, .. } => after.map(|it| *it),
             Overlay::Answer { .. }
             | Overlay::Moves(_)
@@ -86,6 +94,7 @@ impl Overlay {
             Overlay::Help { scroll, .. }
             | Overlay::Log { scroll, .. }
             | Overlay::Answer { scroll, .. } => Some(scroll),
+            Overlay::Cards { at, .. } => Some(at),
             Overlay::Moves(listing) => Some(&mut listing.at),
             Overlay::Save { .. }
             | Overlay::Leave
@@ -146,7 +155,7 @@ pub(super) fn draw(
         }
         Overlay::Log { scroll, .. } => {
             let width = inner_width(frame.area(), LOG_WIDTH);
-            let lines = desk.story[..desk.n_shown]
+            let lines = stage::folded(&desk.story[..desk.n_shown])
                 .iter()
                 .flat_map(|text| wrap(text, width, "  "))
                 .map(Line::raw)
@@ -183,6 +192,7 @@ pub(super) fn draw(
                 hits,
             );
         }
+        Overlay::Cards { at, .. } => cards::cards(desk, *at, theme, frame, hits),
         Overlay::Moves(listing) => moves::moves(desk, listing, theme, frame, hits),
         Overlay::Save { prompt, note, .. } => save_box(desk, prompt, note.as_deref(), theme, frame),
         Overlay::Leave => {

@@ -2,6 +2,7 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use tapete_draw::score_is_life;
 use tapete_draw::text::has_teams_of_monsters;
 use tapete_game::{Piece, Seat, SeatView, Team, View};
 
@@ -55,7 +56,7 @@ pub(super) fn tall(desk: &Desk, theme: &Theme, width: usize, n_rows: usize) -> V
             let room = (n_rows / n_seats.max(1)).saturating_sub(1);
             lines.extend(match seats_hold(&desk.view) {
                 true => holding(desk, theme, seat.seat, width, room),
-                false => facts(theme, seat, width, room),
+                false => facts(&desk.view, theme, seat, width, room),
             });
         }
     }
@@ -117,17 +118,34 @@ fn head(
     ])
 }
 
+/// Returns what the score is called where it is a fact of the seats: their life.
+pub(super) fn score_label(view: &View) -> Option<&str> {
+    let seat = view.seats.first().filter(|_| score_is_life(view))?;
+    let life = seat.facts.iter().find(|it| it.name == LIFE)?;
+    Some(&life.label)
+}
+
+/// The name of the fact that may be the score.
+const LIFE: &str = "life";
+
 /// Returns what else is known of a seat.
-pub(super) fn facts_of(seat: &SeatView) -> String {
-    let facts = seat.facts.iter();
+pub(super) fn facts_of(view: &View, seat: &SeatView) -> String {
+    let is_told = |name: &str| name == LIFE && score_is_life(view);
+    let facts = seat.facts.iter().filter(|it| !is_told(&it.name));
     let facts = facts.map(|fact| format!("{} {}", fact.label, fact.value));
     let facts: Vec<String> = facts.collect();
     facts.join(" · ")
 }
 
 /// Writes what else is known of a seat, in as many lines as there is room for.
-fn facts(theme: &Theme, seat: &SeatView, width: usize, n_rows: usize) -> Vec<Line<'static>> {
-    let mut rows = wrap(&facts_of(seat), width.saturating_sub(4), "");
+fn facts(
+    view: &View,
+    theme: &Theme,
+    seat: &SeatView,
+    width: usize,
+    n_rows: usize,
+) -> Vec<Line<'static>> {
+    let mut rows = wrap(&facts_of(view, seat), width.saturating_sub(4), "");
     if rows.len() > n_rows {
         rows.truncate(n_rows);
         if let Some(last) = rows.last_mut() {

@@ -16,6 +16,8 @@ use super::speech::fill;
 use super::theme::Theme;
 use super::wrap::{columns, cut, wrap};
 
+pub(super) use side::folded;
+
 /// The smallest window that a match can be played in.
 pub(super) const WIDTH_MIN: u16 = 36;
 pub(super) const HEIGHT_MIN: u16 = 12;

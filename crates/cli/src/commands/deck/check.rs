@@ -8,7 +8,7 @@ use tapete_lang::{Diagnostic, Place, ProblemJson, Problems, Severity};
 use tapete_workshop::DeckSummary;
 
 use super::{find_all, open};
-use crate::args::DeckCheckArgs;
+use crate::args::DecksArgs;
 use crate::opening;
 use crate::out::Out;
 use crate::speech::{decks, fill};
@@ -29,7 +29,7 @@ struct DeckJson {
     allowed: bool,
 }
 
-pub(super) fn run(args: &DeckCheckArgs, out: &mut Out) -> anyhow::Result<()> {
+pub(super) fn run(args: &DecksArgs, out: &mut Out) -> anyhow::Result<()> {
     let opened = open(&args.file, out)?;
     let all = opened.decks.summaries();
     let wanted = find_all(all, args.deck.as_slice(), out)?;

@@ -36,8 +36,8 @@ pub(super) fn run(args: &DeckStatsArgs, out: &mut Out) -> anyhow::Result<()> {
         let message = fill(decks(out.tongue).too_many_hands, &[&hands, &HANDS_MAX]);
         return Err(wrong_use(message));
     }
-    let opened = open_well(&args.file, out)?;
-    let wanted = find_all(opened.decks.summaries(), args.deck.as_slice(), out)?;
+    let opened = open_well(&args.of.file, out)?;
+    let wanted = find_all(opened.decks.summaries(), args.of.deck.as_slice(), out)?;
     let hands = args.hands.map(|it| (it, opening::seed(args.seed).seed));
     let all = wanted.into_iter().filter_map(|at| {
         Some(DeckJson {
@@ -50,7 +50,7 @@ pub(super) fn run(args: &DeckStatsArgs, out: &mut Out) -> anyhow::Result<()> {
         })
     });
     let all: Vec<DeckJson> = all.collect();
-    if args.json {
+    if args.of.json {
         let text = serde_json::to_string_pretty(&StatsJson { decks: all })?;
         writeln!(out, "{text}")?;
         return Ok(());

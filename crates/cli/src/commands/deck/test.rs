@@ -7,7 +7,7 @@ use std::io::Write as _;
 use serde::Serialize;
 use tapete_workshop::{DeckSummary, Decks};
 
-use super::super::columns::{align_right, table};
+use super::super::columns::{align_right, fits, narrow, table};
 use super::super::simulate::{THREADS_MAX, progress_bar};
 use super::field::{Field, Score, bot_of};
 use super::{find, find_all, interval, matters, open_well, percent};
@@ -231,23 +231,41 @@ fn write_report(
     let numbers: Vec<String> = (1..=chosen.len()).map(|it| it.to_string()).collect();
     let mut head = vec!["", speech.deck_head];
     head.extend(numbers.iter().map(String::as_str));
-    head.extend(speech.field_head);
-    let rows = chosen.iter().zip(&numbers).map(|(deck, number)| {
-        let mut row = vec![number.clone(), fill("{0}", &[&name(*deck)])];
-        row.extend(chosen.iter().map(|rival| match score(*deck, *rival) {
-            Some(it) => cell(&it),
-            None => "·".to_owned(),
-        }));
-        let all = whole(*deck);
-        row.push(percent(all.win_rate));
-        row.push(interval(all.win_rate_low, all.win_rate_high));
-        row.push(all.ties.to_string());
-        row
+    let rows_of = |one: &dyn Fn(&Score) -> String, all: &dyn Fn(&Score) -> Vec<String>| {
+        let rows = chosen.iter().zip(&numbers).map(|(deck, number)| {
+            let mut row = vec![number.clone(), fill("{0}", &[&name(*deck)])];
+            row.extend(chosen.iter().map(|rival| match score(*deck, *rival) {
+                Some(it) => one(&it),
+                None => "·".to_owned(),
+            }));
+            row.extend(all(&whole(*deck)));
+            row
+        });
+        rows.collect::<Vec<Vec<String>>>()
+    };
+    let full = rows_of(&cell, &|it| {
+        vec![
+            percent(it.win_rate),
+            interval(it.win_rate_low, it.win_rate_high),
+            it.ties.to_string(),
+        ]
     });
-    let mut shown = table(&head, rows.collect());
-    let columns: Vec<usize> = (0..head.len()).filter(|it| *it != 1).collect();
+    let full_head: Vec<&str> = head.iter().copied().chain(speech.field_head).collect();
+    let mut shown = table(&full_head, full);
+    if !fits(&shown) {
+        // Rates alone are read better than broken cells.
+        let brief = rows_of(&|it| format!("{:.0}", 100.0 * it.win_rate), &|it| {
+            vec![cell(it)]
+        });
+        head.extend(speech.field_head.first());
+        shown = table(&head, brief);
+        narrow(&mut shown);
+    }
+    let n_columns = shown.column_count();
+    let columns: Vec<usize> = (0..n_columns).filter(|it| *it != 1).collect();
     align_right(&mut shown, &columns);
     writeln!(out, "{}", shown.trim_fmt())?;
+    writeln!(out, "{}", speech.tested_note)?;
     if let Some(command) = crate::repeat::seeded() {
         writeln!(out, "\n{}: {command}", out.speech.to_repeat)?;
     }

@@ -97,9 +97,10 @@ impl Desk {
             return None;
         }
         let answer = match &mut overlay {
-            Overlay::Help { .. } | Overlay::Log { .. } | Overlay::Answer { .. } => {
-                self.scrolling_key(overlay, key)
-            }
+            Overlay::Help { .. }
+            | Overlay::Log { .. }
+            | Overlay::Answer { .. }
+            | Overlay::Cards { .. } => self.scrolling_key(overlay, key),
             Overlay::Save { .. } => self.save_key(overlay, key),
             Overlay::Leave => {
                 match key.code {
@@ -136,7 +137,7 @@ impl Desk {
                     self.overlay = overlay.closed();
                     return Answer::Done(Effect::Draw);
                 }
-                KeyCode::Char('q' | 'l' | '?') => {
+                KeyCode::Char('q' | 'l' | 'i' | '?') => {
                     self.overlay = overlay.closed();
                     return Answer::Done(Effect::Draw);
                 }

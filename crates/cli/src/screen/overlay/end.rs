@@ -8,7 +8,7 @@ use tapete_game::{Reader, Seat, Standing, View};
 
 use super::super::desk::Desk;
 use super::super::hits::Hits;
-use super::super::seats::{facts_of, seats_hold, short, team_letter};
+use super::super::seats::{facts_of, score_label, seats_hold, short, team_letter};
 use super::super::speech::fill;
 use super::super::stage;
 use super::super::theme::Theme;
@@ -96,7 +96,8 @@ pub(super) fn end(
         let letter = team_letter(desk, seat)
             .map(|it| format!("{it} "))
             .unwrap_or_default();
-        let score = format!(" {:>5} {}", outcome.score(seat.seat), speech.points);
+        let points = score_label(&open).unwrap_or(speech.points);
+        let score = format!(" {:>5} {points}", outcome.score(seat.seat));
         let head = format!("{:>2} {letter}", seat.seat.to_string());
         let room = width.saturating_sub(columns(&head) + columns(&score) + 8);
         lines.push(Line::from(vec![
@@ -110,7 +111,7 @@ pub(super) fn end(
         ]));
         let hand = match seats_hold(&open) {
             true => hand_of(&open, seat.seat, speech.empty_hand),
-            false => facts_of(seat),
+            false => facts_of(&open, seat),
         };
         let mut rows = wrap(&hand, width.saturating_sub(4), "");
         if rows.len() > n_hand_rows {

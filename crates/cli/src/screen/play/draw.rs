@@ -100,6 +100,10 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     if quiet_move(&state.desk.view).is_some() {
         keys.insert(2, speech.foot_pass);
     }
+    if has_cards {
+        let at = keys.iter().position(|it| it.0 == "m").unwrap_or(keys.len());
+        keys.insert(at, speech.foot_cards);
+    }
     keys
 }
 

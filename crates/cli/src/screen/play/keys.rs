@@ -70,7 +70,7 @@ impl State {
             }
             (Overlay::End, KeyCode::Char('q') | KeyCode::Esc) => return Effect::Leave,
             (Overlay::End, KeyCode::Char('t')) => return Effect::Draw,
-            (Overlay::End, KeyCode::Char('s' | 'l' | '?') | KeyCode::F(1)) => {
+            (Overlay::End, KeyCode::Char('s' | 'l' | 'i' | '?') | KeyCode::F(1)) => {
                 self.desk.overlay = Some(overlay);
                 return self.common_key(key);
             }
@@ -226,6 +226,10 @@ impl State {
                 }
                 return true;
             }
+            KeyCode::Char('i') if begun.is_empty() && has_teams_of_monsters(&self.desk.view) => {
+                self.desk.open_cards(self.chooser.chosen());
+                return true;
+            }
             KeyCode::Char('t') if self.chooser.turn().1 > 1 => self.chooser.turn_on(),
             KeyCode::Char('T') if self.chooser.turn().1 > 1 => self.chooser.turn_back(),
             KeyCode::Char('m') if begun.is_empty() => {
@@ -315,6 +319,9 @@ impl State {
                     after,
                 });
             }
+            KeyCode::Char('i') if has_teams_of_monsters(&self.desk.view) => {
+                self.desk.open_cards(None);
+            }
             KeyCode::Char('s') => self.desk.open_save(),
             KeyCode::PageUp => self.desk.page(false),
             KeyCode::PageDown => self.desk.page(true),
@@ -343,7 +350,13 @@ impl State {
                 }
             }
             MouseEventKind::Down(MouseButton::Right) if self.desk.overlay.is_none() => {
-                self.chooser.turn_on();
+                let target = self.desk.hits.at(mouse.column, mouse.row).cloned();
+                match target {
+                    Some(Target::Piece(id)) if has_teams_of_monsters(&self.desk.view) => {
+                        self.desk.open_card(&id);
+                    }
+                    _ => self.chooser.turn_on(),
+                }
                 Effect::Draw
             }
             _ if self.desk.wheel(mouse) => Effect::Draw,
@@ -386,7 +399,11 @@ impl State {
                     self.desk.complain(text);
                 }
             }
-            Target::Line(_) => return Effect::Rest,
+            Target::Line(index) => {
+                if let Some(Overlay::Cards { at, .. }) = &mut self.desk.overlay {
+                    *at = *index;
+                }
+            }
         }
         Effect::Draw
     }

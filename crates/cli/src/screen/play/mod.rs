@@ -127,6 +127,7 @@ impl State {
         self.desk.refresh();
         let n_told = self.desk.story.len();
         self.desk.n_shown = (self.desk.n_shown + 1).min(n_told);
+        self.show_repeated();
         let told = self.desk.story.get(n_before..).unwrap_or_default();
         if let Some(over) = HandOver::between(&before, &self.desk.view, told) {
             self.desk.n_shown = n_told;
@@ -251,6 +252,17 @@ impl State {
         self.chooser.order().get(number.checked_sub(1)?).copied()
     }
 
+    /// Shows what is told in the same words as the line before, such as one
+    /// drawn card after the other: it is one line, looked at once.
+    fn show_repeated(&mut self) {
+        let shown = self.desk.n_shown.checked_sub(1);
+        let Some(last) = shown.and_then(|it| self.desk.story.get(it)) else {
+            return;
+        };
+        let rest = self.desk.story.iter().skip(self.desk.n_shown);
+        self.desk.n_shown += rest.take_while(|it| *it == last).count();
+    }
+
     /// Shows all that waits to be shown.
     fn hurry(&mut self) {
         self.desk.n_shown = self.desk.story.len();
@@ -276,6 +288,7 @@ impl State {
     pub(super) fn go_on(&mut self) -> Effect {
         if self.desk.n_shown < self.desk.story.len() {
             self.desk.n_shown += 1;
+            self.show_repeated();
             self.due = self.pause();
             return Effect::Draw;
         }

@@ -62,6 +62,7 @@ pub(super) const SPEECH: Speech = Speech {
         ("0 … 9", "see what that seat sees"),
         ("v", "see what a spectator sees"),
         ("j", "see everything, as the judge"),
+        ("i", "all cards that are seen, and what each does"),
         (
             "Shift+arrows",
             "scroll the table; also the wheel, PgUp and PgDn",
@@ -94,11 +95,13 @@ pub(super) const SPEECH: Speech = Speech {
             "pass until another does something, you are asked something else, or your turn begins; any key stops it",
         ),
         ("m", "all moves; typing searches them"),
+        ("i", "all cards that you see, and what each does"),
         (
             "/ or letters",
             "type the move, or a question; Tab completes",
         ),
         ("click", "a card chooses it, and again its next move"),
+        ("right click", "read a card"),
         (
             "Shift+arrows",
             "scroll the table; also the wheel, PgUp and PgDn",
@@ -172,6 +175,10 @@ pub(super) const SPEECH: Speech = Speech {
         ("?", "help"),
         ("q", "leave"),
     ],
+    foot_cards: ("i", "cards"),
+    cards: "Cards",
+    cards_none: "no card is seen yet",
+    cards_keys: "↑↓ choose · Esc closes",
     moves: "Moves · {}",
     moves_ask: "search",
     moves_none: "no move holds that; Backspace takes letters away",

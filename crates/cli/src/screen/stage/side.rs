@@ -12,6 +12,9 @@ use super::super::theme::Theme;
 use super::super::wrap::wrap;
 use super::{Stage, row_of};
 
+/// How many lines of the story are looked at for a column of them.
+const RECENT_MAX: usize = 2000;
+
 fn heading(text: &str, theme: &Theme, frame: &mut Frame<'_>, row: Rect) {
     let block = Block::new()
         .borders(Borders::TOP)
@@ -31,8 +34,8 @@ pub(super) fn beside(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, si
     let width = usize::from(inner.width);
     let speech = desk.speech();
     heading(speech.seats, theme, frame, row_of(inner, 0));
-    let points =
-        Line::from(Span::styled(format!(" {}", speech.points), theme.quiet())).right_aligned();
+    let points = seats::score_label(&desk.view).unwrap_or(speech.points);
+    let points = Line::from(Span::styled(format!(" {points}"), theme.quiet())).right_aligned();
     frame.render_widget(points, row_of(inner, 0));
     // The story keeps a third of the column.
     let n_rows_max = usize::from(inner.height.saturating_sub(2)) * 2 / 3;
@@ -111,25 +114,32 @@ pub(super) fn above(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, bod
     }
 }
 
+/// Writes what happens several times on end, such as drawing, as one line.
+pub(in crate::screen) fn folded(story: &[String]) -> Vec<String> {
+    let runs = story.chunk_by(|one, next| one == next);
+    let line = |run: &[String]| match run {
+        [] => None,
+        [text] => Some(text.clone()),
+        [text, ..] => Some(format!("{text} ×{}", run.len())),
+    };
+    runs.filter_map(line).collect()
+}
+
 /// Draws the newest lines of the story, the newest at the bottom.
 fn last_lines(desk: &Desk, theme: &Theme, frame: &mut Frame<'_>, area: Rect) {
     let width = usize::from(area.width);
     let height = usize::from(area.height);
     let mut lines: Vec<Line<'static>> = Vec::new();
-    // What happens several times on end, such as drawing, takes one line.
-    let runs = desk.story[..desk.n_shown].chunk_by(|one, next| one == next);
-    for (age, run) in runs.rev().take(height).enumerate() {
+    let told = desk.story.get(..desk.n_shown).unwrap_or_default();
+    let recent = told.len().saturating_sub(RECENT_MAX);
+    let told = folded(told.get(recent..).unwrap_or_default());
+    for (age, text) in told.iter().rev().take(height).enumerate() {
         let look = if age == 0 {
             Style::new().add_modifier(Modifier::BOLD)
         } else {
             theme.quiet()
         };
-        let text = match run {
-            [] => continue,
-            [text] => text.clone(),
-            [text, ..] => format!("{text} ×{}", run.len()),
-        };
-        for row in wrap(&text, width, "  ").into_iter().rev() {
+        for row in wrap(text, width, "  ").into_iter().rev() {
             lines.push(Line::styled(row, look));
         }
     }

@@ -133,6 +133,26 @@ fn all_monsters_and_all_cards_of_a_hand_are_seen_at_once() {
 }
 
 #[test]
+fn every_card_that_is_seen_can_be_read() {
+    let mut state = playing(duel(7));
+    drawn(&mut state, 80, 24);
+    // The list opens at the card that the chosen move is aimed at.
+    press(&mut state, "i");
+    golden("cards_list", &drawn(&mut state, 80, 24));
+    press(&mut state, "Home");
+    let first = drawn(&mut state, 80, 24);
+    assert!(first.contains("JARulay (Planta) 120/350, attack 100, poisoned"));
+    press(&mut state, "Esc");
+    assert!(state.desk.overlay.is_none());
+    assert_eq!(state.chosen(), Some(0));
+    for (width, height) in [(36, 12), (40, 20), (200, 60)] {
+        press(&mut state, "i End");
+        assert!(drawn(&mut state, width, height).contains("Escudo"));
+        press(&mut state, "i");
+    }
+}
+
+#[test]
 fn a_card_is_chosen_with_keys_and_with_the_mouse() {
     let mut state = playing(duel(7));
     drawn(&mut state, 80, 24);

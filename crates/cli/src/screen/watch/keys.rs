@@ -3,6 +3,7 @@
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use tapete_draw::text::has_teams_of_monsters;
 use tapete_game::{Reader, Seat};
 
 use super::super::Effect;
@@ -21,7 +22,9 @@ impl State {
             Some(Answer::Open(overlay, key)) => match key.code {
                 KeyCode::Char('q') | KeyCode::Esc | KeyCode::Enter => return Effect::Leave,
                 KeyCode::Char('t') => return Effect::Draw,
-                KeyCode::Char('s' | 'l' | '?') | KeyCode::F(1) => self.desk.overlay = Some(overlay),
+                KeyCode::Char('s' | 'l' | 'i' | '?') | KeyCode::F(1) => {
+                    self.desk.overlay = Some(overlay);
+                }
                 KeyCode::Left | KeyCode::Home | KeyCode::Char('p') => {}
                 _ => {
                     self.desk.overlay = Some(overlay);
@@ -79,6 +82,9 @@ impl State {
             KeyCode::Char('?') | KeyCode::F(1) => {
                 let after = self.desk.overlay.take().map(Box::new);
                 self.desk.overlay = Some(Overlay::Help { scroll: 0, after });
+            }
+            KeyCode::Char('i') if has_teams_of_monsters(&self.desk.view) => {
+                self.desk.open_cards(None);
             }
             KeyCode::Char('s') => self.desk.open_save(),
             KeyCode::PageUp => self.desk.page(false),
