@@ -25,6 +25,9 @@ pub(super) struct Wanted<'a> {
     pub(super) library: bool,
 }
 
+/// The most power or toughness that a card has by itself.
+const FIGURE_MAX: i64 = 999;
+
 impl<'a> Maker<'a> {
     /// Gives every card of the text its number, and every subtype its bit.
     pub(super) fn number_cards(&mut self, wanted: &mut Vec<Wanted<'a>>) {
@@ -427,10 +430,12 @@ impl<'a> Maker<'a> {
         let mut scope = Scope::of_rule();
         match (name.text.as_str(), value) {
             ("damage" | "power", Worth::Amount(amount)) => {
+                self.is_bounded(amount, name.place);
                 card.power = self.figure(amount, &mut scope);
                 figures.power = true;
             }
             ("health" | "toughness", Worth::Amount(amount)) => {
+                self.is_bounded(amount, name.place);
                 card.toughness = self.figure(amount, &mut scope);
                 figures.toughness = true;
             }
@@ -499,10 +504,24 @@ impl<'a> Maker<'a> {
         }
     }
 
+    /// Warns of a figure that is more than is counted.
+    fn is_bounded(&mut self, amount: &ast::Amount, place: Place) {
+        if let ast::Amount::Number(number) = amount
+            && !(-FIGURE_MAX..=FIGURE_MAX).contains(number)
+        {
+            let bound = (*number).clamp(-FIGURE_MAX, FIGURE_MAX);
+            let args = vec![(*number).into(), bound.into()];
+            self.wrong(&codes::NUMBER_BOUNDED, place, args);
+        }
+    }
+
     fn figure(&mut self, amount: &ast::Amount, scope: &mut Scope) -> Figure {
         let id = self.amount_of(amount, scope);
         match self.constant(id) {
-            Some(number) => Figure::Number(i16::try_from(number.clamp(-999, 999)).unwrap_or(0)),
+            Some(number) => {
+                let number = i64::from(number).clamp(-FIGURE_MAX, FIGURE_MAX);
+                Figure::Number(i16::try_from(number).unwrap_or(0))
+            }
             None => Figure::Amount(id),
         }
     }

@@ -16,6 +16,9 @@ use crate::syntax::ast::{Attribute, Clause, ClauseKind, SettingValue};
 /// What `requires` means if nothing is said.
 const LAND: &str = "Land";
 
+/// The most life that a match begins with.
+const LIFE_MAX: i64 = 9999;
+
 impl<'a> Maker<'a> {
     /// Lists the clauses of the game and of what it extends, the oldest first.
     pub(super) fn game_clauses(&self) -> Vec<(&'a Clause, bool)> {
@@ -402,7 +405,11 @@ impl<'a> Maker<'a> {
         let small = number.and_then(|it| u8::try_from(it).ok());
         match name.text.as_str() {
             "life" => {
-                options.life = i32::try_from(number.unwrap_or(20).clamp(1, 9999)).unwrap_or(20)
+                if let Some(number) = number.filter(|it| *it > LIFE_MAX) {
+                    let args = vec![number.into(), LIFE_MAX.into()];
+                    self.wrong(&codes::NUMBER_BOUNDED, name.place, args);
+                }
+                options.life = i32::try_from(number.unwrap_or(20).clamp(1, LIFE_MAX)).unwrap_or(20)
             }
             "hand" => options.hand = small.unwrap_or(7).min(20),
             "hand_limit" => options.hand_limit = small,

@@ -35,6 +35,20 @@ pub(crate) static CARD_TWICE: Code = warning(
     "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Creature called \"Bull\" with_damage 2 with_health 2",
 );
 
+pub(crate) static NUMBER_BOUNDED: Code = warning(
+    "number-bounded",
+    Bilingual::new(
+        "{0} is more than is counted here: it is {1}",
+        "{0} es más de lo que se cuenta aquí: vale {1}",
+    ),
+    Bilingual::new(
+        "Figures and life have bounds, so that sums of them stay exact.",
+        "Las cifras y la vida tienen límites, para que sus sumas sean exactas.",
+    ),
+    "new Creature called \"Ox\" with_damage 40000 with_health 2",
+    "new Creature called \"Ox\" with_damage 400 with_health 2",
+);
+
 pub(crate) static BAD_NAME: Code = error(
     "bad-name",
     Bilingual::new(

@@ -55,6 +55,7 @@ pub(crate) const OF_MEANING: &[&Code] = &[
     &NOT_A_COST,
     &ENDLESS,
     &CARD_TWICE,
+    &NUMBER_BOUNDED,
     &BAD_NAME,
     &NOT_A_TOKEN,
     &NOT_ONE_SHOT,
