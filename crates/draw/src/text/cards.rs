@@ -171,7 +171,21 @@ fn looking_at_chosen(mut sheet: Sheet, view: &View, highlight: Option<usize>) ->
 fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
     let owned = || view.zones.iter().filter(|it| it.owner == Some(seat.seat));
     let label = owned().find(|zone| is_team(zone)).or(owned().next());
-    let mut parts: Vec<String> = label.map(|it| it.label.clone()).into_iter().collect();
+    let (mut sheet, column) = known_of(view, seat, label, width);
+    let hidden = owned().flat_map(|zone| &zone.pieces);
+    let n_hidden = hidden.filter(|it| it.is_hidden()).count();
+    let backs = format!(" {} ", "▮".repeat(n_hidden.min(width)));
+    let n_backs = backs.chars().count();
+    if n_hidden > 0 && column + n_backs + 3 <= width {
+        sheet.write(0, width - n_backs - 1, &backs, Ink::Plain);
+    }
+    sheet
+}
+
+/// Writes the name of a zone and what is known of its seat on a line; tells also
+/// where the words end.
+fn known_of(view: &View, seat: &SeatView, zone: Option<&Zone>, width: usize) -> (Sheet, usize) {
+    let mut parts: Vec<String> = zone.map(|it| it.label.clone()).into_iter().collect();
     parts.extend(seat.name.clone());
     let facts = seat.facts.iter();
     parts.extend(facts.map(|fact| format!("{} {}", fact.label, fact.value)));
@@ -185,14 +199,7 @@ fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
     for rest in column..width {
         sheet.set(0, rest, '─', Ink::Plain);
     }
-    let hidden = owned().flat_map(|zone| &zone.pieces);
-    let n_hidden = hidden.filter(|it| it.is_hidden()).count();
-    let backs = format!(" {} ", "▮".repeat(n_hidden.min(width)));
-    let n_backs = backs.chars().count();
-    if n_hidden > 0 && column + n_backs + 3 <= width {
-        sheet.write(0, width - n_backs - 1, &backs, Ink::Plain);
-    }
-    sheet
+    (sheet, column)
 }
 
 /// How the cells of a card look.

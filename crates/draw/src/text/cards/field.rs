@@ -7,7 +7,7 @@ use super::super::glyphs::{clipped, glyphs, wrapped};
 use super::super::marks::{Patch, note_piece};
 use super::super::sheet::{Ink, Sheet};
 use super::monster::frame;
-use super::{Coat, fill};
+use super::{Coat, fill, known_of};
 use crate::card::{Bearer, Card, Collectible, Side, side_of};
 use crate::chain::is_chosen;
 use crate::seating::{across, near};
@@ -56,11 +56,11 @@ pub(super) fn sides(
     let drawn = |size: Size| {
         let mut sheet = Sheet::blank(width, 0);
         for seat in across(view) {
-            sheet.append(heading(view, seat, width));
+            sheet.append(heading(view, seat, width, false));
             sheet.append(side(view, seat, (width, size), highlight, false));
         }
         for seat in near(view) {
-            sheet.append(heading(view, seat, width));
+            sheet.append(heading(view, seat, width, true));
             sheet.append(side(view, seat, (width, size), highlight, true));
         }
         sheet
@@ -70,24 +70,24 @@ pub(super) fn sides(
     fitting.unwrap_or_else(|| drawn(Size::Tiny))
 }
 
-/// Writes whose side it is and what is known of it.
-fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
-    let label = side_of(view, seat.seat).fields.first().map(|it| &it.label);
-    let mut parts: Vec<String> = label.into_iter().cloned().collect();
-    parts.extend(seat.name.clone());
-    let facts = seat.facts.iter();
-    parts.extend(facts.map(|fact| format!("{} {}", fact.label, fact.value)));
-    let mark = match view.to_act.contains(&seat.seat) {
-        true => "▶",
-        false => "─",
-    };
-    let text = clipped(&format!("{mark} {} ", parts.join(" · ")), width);
-    let mut sheet = Sheet::blank(width, 1);
-    let column = sheet.write(0, 0, &text, Ink::Seat(seat.seat.0));
-    for rest in column..width {
-        sheet.set(0, rest, '─', Ink::Plain);
+/// Writes whose side it is and what is known of it, with the name of the zone
+/// that comes first.
+fn heading(view: &View, seat: &SeatView, width: usize, is_near: bool) -> Sheet {
+    let fields = fields_of(&side_of(view, seat.seat), is_near);
+    known_of(view, seat, fields.first().copied(), width).0
+}
+
+/// Lists the zones in play from the top down: what is first of a side is nearest
+/// to the middle of the table.
+fn fields_of<'a>(side: &Side<'a>, is_near: bool) -> Vec<&'a Zone> {
+    let mut fields = side.fields.clone();
+    // Of several, those where nothing lies need no room.
+    let first = fields.first().map(|it| it.id.clone());
+    fields.retain(|it| !it.pieces.is_empty() || Some(&it.id) == first.as_ref());
+    if !is_near {
+        fields.reverse();
     }
-    sheet
+    fields
 }
 
 fn side(
@@ -99,9 +99,10 @@ fn side(
 ) -> Sheet {
     let side = side_of(view, seat.seat);
     let mut parts = Vec::new();
-    for zone in &side.fields {
+    for (index, zone) in fields_of(&side, is_near).into_iter().enumerate() {
         let (front, ground) = Side::rows(zone);
-        if side.fields.len() > 1 && !zone.pieces.is_empty() {
+        // The heading names the first.
+        if index > 0 {
             parts.push(label(zone, width));
         }
         let front = boxes(view, &front, (width, size), highlight);
