@@ -2,7 +2,7 @@
 //! other: the cards are compiled once, and every pair of decks is a game.
 
 use tapete_game::Game;
-use tapete_lang::{Checked, Place, Problems, Sources, Spelled, TextValue};
+use tapete_lang::{Checked, Diagnostic, Place, Problems, Severity, Sources, Spelled, TextValue};
 
 use crate::define::{plan, sentences};
 use crate::model::{Card, CardId, Cards, Deck};
@@ -62,26 +62,57 @@ impl Decks {
             decks: held().map(summary).collect(),
             games: Vec::new(),
         };
-        if sentences.iter().any(|it| it.kind.text == GAME)
-            && !all.decks.is_empty()
-            && let Some(game) = plan(sentences, true, problems)
-        {
-            all.take(game);
+        if sentences.iter().any(|it| it.kind.text == GAME) && !all.decks.is_empty() {
+            all.judge(sentences, problems);
         }
+        let mut tried: Vec<String> = Vec::new();
         for (at, sentence) in held().enumerate() {
-            let is_known = |it: &Decks| it.decks.get(at).is_none_or(|it| it.found.is_some());
-            if is_known(&all) || problems.has_errors() {
+            let unknown = all.decks.get(at).filter(|it| it.found.is_none());
+            let Some(game) = unknown.map(|it| it.game.clone()) else {
+                continue;
+            };
+            if tried.contains(&game) {
                 continue;
             }
+            tried.push(game);
             // The text has no game that this deck is for: one of its own.
             let others = sentences.iter().filter(|it| it.kind.text != GAME);
             let mut text: Vec<Sentence> = others.cloned().collect();
             text.push(game_of(sentence));
-            if let Some(game) = plan(&text, true, problems) {
-                all.take(game);
-            }
+            all.judge(&text, problems);
         }
         all
+    }
+
+    /// Makes a game with all decks that are for it, and reports what is wrong
+    /// with them; one that is wrong does not spoil the others.
+    fn judge(&mut self, text: &[Sentence], problems: &mut Problems) {
+        let mut found = Problems::new();
+        let game = plan(text, true, &mut found).filter(|_| !found.has_errors());
+        let is_wrong = |deck: &Sentence| {
+            let errors = found.sorted().into_iter();
+            let mut errors = errors.filter(|it| it.code.severity == Severity::Error);
+            deck.kind.text == DECK && errors.any(|it| within(it.place, deck.place))
+        };
+        let game = game.or_else(|| {
+            let well = text.iter().filter(|it| !is_wrong(it));
+            let well: Vec<Sentence> = well.cloned().collect();
+            let mut rest = Problems::new();
+            let game = plan(&well, true, &mut rest).filter(|_| !rest.has_errors());
+            game.filter(|_| well.len() < text.len())
+        });
+        if let Some(game) = game {
+            self.take(game);
+        }
+        // The text may have been looked at before.
+        let known = |it: &Diagnostic| {
+            let is_it =
+                |other: &&Diagnostic| other.code.id == it.code.id && other.place == it.place;
+            problems.sorted().iter().any(|other| is_it(other))
+        };
+        let new = found.sorted().into_iter().filter(|it| !known(it));
+        let new: Vec<Diagnostic> = new.cloned().collect();
+        problems.extend(new);
     }
 
     /// Takes a game whose decks are well.
@@ -180,6 +211,11 @@ fn summary(sentence: &Sentence) -> DeckSummary {
         place: sentence.place,
         found: None,
     }
+}
+
+fn within(place: Place, outer: Place) -> bool {
+    let (inner, whole) = (place.span, outer.span);
+    place.file == outer.file && whole.start <= inner.start && inner.end <= whole.end
 }
 
 fn name_of(sentence: &Sentence) -> String {

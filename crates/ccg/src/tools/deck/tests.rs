@@ -52,6 +52,21 @@ fn a_deck_that_the_game_does_not_allow_is_told_at_its_place() {
 }
 
 #[test]
+fn a_deck_that_is_wrong_does_not_spoil_the_others() {
+    let more = r#"
+new Deck called "Strange" for_game "Classic" holds 60 * "Forest", 3 * "Nobody"
+new Deck called "Small" for_game "Classic" holds 4 * "Ox"
+"#;
+    let (decks, problems) = read(&format!("{TWO}{more}"));
+    let told = problems.sorted();
+    let ids: Vec<&str> = told.iter().map(|it| it.code.id).collect();
+    assert_eq!(ids, ["deck-copies", "unknown-card", "deck-size"]);
+    let is_well: Vec<bool> = (0..4).map(|it| decks.can_meet(it, it)).collect();
+    assert_eq!(is_well, [false, true, false, false]);
+    assert!(decks.stats(1, Tongue::En).is_some());
+}
+
+#[test]
 fn every_two_decks_are_a_game() {
     let decks = two();
     let game = decks.pair(1, 0).expect("a game");
