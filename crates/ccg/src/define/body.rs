@@ -1,7 +1,7 @@
 //! The rules that a card or an ability has: triggers, activated abilities,
 //! statics, replacements.
 
-use tapete_lang::Place;
+use tapete_lang::{Arg, Place, Tongue};
 
 use super::codes;
 use super::maker::{Extra, Maker};
@@ -12,6 +12,7 @@ use crate::model::{
     Subject, Trigger, Who, ZonePick, flags,
 };
 use crate::syntax::ast::{self, Clause, ClauseKind, Effect, EffectKind, Event, Ref, Selector};
+use crate::syntax::print;
 
 /// When and for whom something stands in.
 pub(super) struct Standing {
@@ -138,7 +139,7 @@ impl Maker<'_> {
         made.replacements.push(id);
     }
 
-    fn trigger(
+    pub(super) fn trigger(
         &mut self,
         events: &[Event],
         condition: Option<&ast::Cond>,
@@ -260,13 +261,29 @@ impl Maker<'_> {
         }
         let Some((who, mods)) = self.mods(effect, &mut scope) else {
             if !is_lasting(effect) {
-                self.wrong(&codes::NOT_IN_RULES, effect.place, vec!["always".into()]);
+                self.no_rule(effect);
             }
             return;
         };
         for what in mods {
             self.fixed(condition, who, what, made);
         }
+    }
+
+    /// Tells that an effect stands where only what always holds can stand.
+    fn no_rule(&mut self, effect: &Effect) {
+        let first = |tongue| {
+            let written = print::effect(effect, tongue);
+            let mut words = written.split(|it: char| !it.is_alphanumeric() && it != '_');
+            let first = words.find(|it| !it.is_empty());
+            first.unwrap_or_default().to_owned()
+        };
+        let word = Arg::Both {
+            en: first(Tongue::En),
+            es: first(Tongue::Es),
+        };
+        let help = vec![(codes::SAY_WHEN_IT_IS_DONE, vec![word.clone()])];
+        self.wrong_with(&codes::NOT_IN_RULES, effect.place, vec![word], help);
     }
 
     fn fixed(&mut self, condition: Option<CondId>, who: Pick, what: Mod, made: &mut Ability) {

@@ -77,6 +77,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     maker.read_phases(&mut options);
     let endings = maker.read_endings();
     let checks = maker.read_checks();
+    let answers = maker.read_answers();
     let decks = maker.read_decks();
     maker.basics();
     // Cards may name others in passing, which are then made too.
@@ -127,6 +128,10 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         .iter()
         .filter(|it| it.zone != ZonePick::IN_PLAY);
     let elsewhere = elsewhere.fold(0, |all, it| all | 1 << (it.on as u8));
+    let own = answers
+        .iter()
+        .filter_map(|it| maker.triggers.get(it.index()));
+    let answers_to = own.fold(0, |all, it| all | 1 << (it.on as u8));
     let hears_moves = maker.triggers.iter().any(|it| it.on == On::Moves);
     let draws = |it: &Replacement| matches!(it.what, Replaced::WouldDraw(_));
     let name = book.game().map(|it| super::book::card_name(it).to_owned());
@@ -179,6 +184,8 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         conds: maker.conds,
         becomes: maker.becomes,
         checks,
+        answers,
+        answers_to,
         endings,
         elsewhere,
         hears_moves,

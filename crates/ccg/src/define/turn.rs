@@ -5,8 +5,8 @@ use super::maker::Maker;
 use super::names::labels;
 use super::scope::Scope;
 use crate::model::{
-    Act, Check, Cmp, Cond, Ending, EndingKind, Options, Phase, PhaseKind, Pick, Prop, Step, Test,
-    Who, allows,
+    Ability, Act, Check, Cmp, Cond, Ending, EndingKind, Options, Phase, PhaseKind, Pick, Prop,
+    Step, Test, TriggerId, Who, allows,
 };
 use crate::syntax::ast::{self, Allow, ClauseKind, Effect, Flow, Selector};
 
@@ -287,6 +287,27 @@ impl<'a> Maker<'a> {
         }
         self.library = None;
         checks
+    }
+}
+
+impl Maker<'_> {
+    /// Reads the triggers that the game itself has.
+    pub(super) fn read_answers(&mut self) -> Vec<TriggerId> {
+        let mut own = Ability::default();
+        for (clause, library) in self.game_clauses() {
+            let ClauseKind::When {
+                events,
+                condition,
+                effect,
+            } = &clause.kind
+            else {
+                continue;
+            };
+            self.enter_library(library, self.book.head());
+            self.trigger(events, condition.as_ref(), effect, clause.place, &mut own);
+        }
+        self.library = None;
+        own.triggers
     }
 }
 

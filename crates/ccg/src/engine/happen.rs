@@ -52,6 +52,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             // What has just come may listen too.
             self.fresh();
         }
+        if self.game.answers_to & bit != 0 {
+            self.answer_by_rules(&it);
+        }
         let in_play = self.state.listens & bit != 0;
         if !in_play && !self.game.listens_elsewhere(it.on) {
             return;
@@ -125,23 +128,38 @@ impl<E: Events<Event>> Stage<'_, E> {
             true
         });
         for trigger in answers {
-            let turned = game.triggers.get(trigger.index());
-            let turned = turned.is_some_and(|it| it.turned);
-            let context = game.trigger_context(self.state, thing, it, turned);
-            self.state.counts.triggers += 1;
-            if self
-                .state
-                .waiting
-                .try_push(Waiting { trigger, context })
-                .is_err()
-            {
-                self.state.counts.bounds += 1;
-                let card = self.named(thing);
-                self.emit(|| Event::Bound {
-                    what: Bound::Triggers,
-                    card,
-                });
+            self.wait(trigger, thing, it);
+        }
+    }
+
+    /// Lets the triggers of the game itself wait, which no card has.
+    #[cold]
+    fn answer_by_rules(&mut self, it: &Happening) {
+        let game = self.game;
+        for id in &game.answers {
+            let Some(trigger) = game.triggers.get(id.index()) else {
+                continue;
+            };
+            if trigger.on == it.on && game.answers(self.state, trigger, NOTHING, it) {
+                self.wait(*id, NOTHING, it);
             }
+        }
+    }
+
+    /// Lets a trigger wait for the next check.
+    fn wait(&mut self, trigger: TriggerId, thing: Thing, it: &Happening) {
+        let turned = self.game.triggers.get(trigger.index());
+        let turned = turned.is_some_and(|it| it.turned);
+        let context = self.game.trigger_context(self.state, thing, it, turned);
+        self.state.counts.triggers += 1;
+        let waiting = Waiting { trigger, context };
+        if self.state.waiting.try_push(waiting).is_err() {
+            self.state.counts.bounds += 1;
+            let card = self.named(thing);
+            self.emit(|| Event::Bound {
+                what: Bound::Triggers,
+                card,
+            });
         }
     }
 }
@@ -174,7 +192,17 @@ impl Cards {
         turned: bool,
     ) -> Context {
         let stamp = |thing| state.card(thing).map_or(0, |it| it.stamp);
-        let mut context = Context::of(this, stamp(this), self.controller(state, this));
+        let mut you = self.controller(state, this);
+        if this == NOTHING {
+            // What the rules do is done by whom it happens to.
+            let player = self.controller(state, happened.subject);
+            you = if is_player(player) {
+                player
+            } else {
+                state.active
+            };
+        }
+        let mut context = Context::of(this, stamp(this), you);
         let (it, other) = match turned {
             true => (happened.other, happened.subject),
             false => (happened.subject, happened.other),

@@ -138,7 +138,10 @@ impl Teller<'_> {
                 card,
                 trigger,
             } => {
-                let name = self.card(card);
+                let name = match card.thing {
+                    NOTHING => self.tongue.pick("the game", "el juego").to_owned(),
+                    _ => self.card(card),
+                };
                 let label = self
                     .game
                     .ability_label(Origin::Trigger(*trigger), self.tongue);

@@ -7,7 +7,7 @@ use tapete_game::BotWord;
 
 use super::{
     Ability, Activated, Amount, Card, Cond, CondId, Cost, Deck, Program, ProgramId, Qualities,
-    RESOURCES_MAX, Replacement, Rule, Static, Step, Test, TestId, Trigger,
+    RESOURCES_MAX, Replacement, Rule, Static, Step, Test, TestId, Trigger, TriggerId,
 };
 
 /// A card game, ready to start matches.
@@ -60,6 +60,10 @@ pub(crate) struct Cards {
     pub(crate) hears_moves: bool,
     /// Whether some card stands in for draws.
     pub(crate) replaces_draws: bool,
+    /// The triggers that the game itself has, and to what they answer: bits
+    /// `On as u8`.
+    pub(crate) answers: Vec<TriggerId>,
+    pub(crate) answers_to: u32,
     /// Whether some card stands in for what would happen to others: damage,
     /// death, coming into play.
     pub(crate) replaces_others: bool,

@@ -189,6 +189,42 @@ fn what_is_repeated_too_often_is_told() {
     assert_eq!((table.life(0), table.state.counts.bounds), (520, 1));
 }
 
+const RULES: &str = r#"
+new Creature called "Ox" is Beast colored Green with_damage 2 with_health 2 requires 1 * Land
+new Sorcery called "Slay" colored Black requires 1 * Land does: destroy target Creature
+new Deck called "Oxen" for_game "Grave" holds 26 * Plains, 17 * Ox, 17 * Slay
+new CardGame called "Grave" extends "Classic" copies 30
+  when a Creature dies: that_player loses 3 life
+  when a Player draws: that_player gains 1 life
+"#;
+
+#[test]
+fn a_game_has_triggers_of_its_own() {
+    let mut table = Table::of("Grave", RULES)
+        .lands(0, "Plains", 1)
+        .hand(0, &["Slay", "Plains"])
+        .board(1, &["Ox"])
+        .go();
+    table.plays(0, "play Slay");
+    if table.may(0, "choose Ox") {
+        table.plays(0, "choose Ox");
+    }
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (20, 17));
+    table.pass_until(1, "play Plains");
+    assert_eq!(table.life(1), 18, "drawn");
+}
+
+#[test]
+fn a_game_with_triggers_of_its_own_keeps_the_laws() {
+    use tapete_game::{Game, Seed, laws};
+    let mut game = crate::text::cards(RULES, true).unwrap_or_else(|it| panic!("{it}"));
+    game.options.turns_max = 3;
+    game.bots.truncate(1);
+    let game = Game::new(game);
+    laws::keep(&game, Seed::new(3)).unwrap_or_else(|it| panic!("{it}"));
+}
+
 #[test]
 fn a_check_of_the_game_may_count() {
     let mut table = Table::of("Lonely", ELVES)

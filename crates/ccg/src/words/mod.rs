@@ -80,21 +80,39 @@ static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause)] = {
     clauses
 };
 
-static GAME_CLAUSES: [ClauseWord; n_words(Role::GameClause) + n_words(Role::Setting)] = {
+/// The clauses of games, and `when`, which cards share with them.
+const N_GAME: usize = n_words(Role::GameClause) + n_words(Role::Setting) + 1;
+
+static GAME_CLAUSES: [ClauseWord; N_GAME] = {
     let (words, settings) = (words(Role::GameClause), words(Role::Setting));
-    let mut clauses =
-        [const { phrase(&UNSAID) }; n_words(Role::GameClause) + n_words(Role::Setting)];
+    let mut clauses = [const { phrase(&UNSAID) }; N_GAME];
     let mut at = 0;
     while at < clauses.len() {
         clauses[at] = if at < words.len() {
             phrase(&words[at])
-        } else {
+        } else if at < words.len() + settings.len() {
             phrase(&settings[at - words.len()])
+        } else {
+            phrase(when())
         };
         at += 1;
     }
     clauses
 };
+
+/// Returns the word of triggers, found by its letters: texts cannot be compared
+/// before the program runs.
+const fn when() -> &'static Word {
+    let words = words(Role::Clause);
+    let mut at = 0;
+    while at < words.len() {
+        if let [b'w', b'h', b'e', b'n'] = words[at].name.as_bytes() {
+            return &words[at];
+        }
+        at += 1;
+    }
+    &UNSAID
+}
 
 /// What a place of a list holds before its word is put there.
 const UNSAID: Word = Word {
