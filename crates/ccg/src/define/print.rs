@@ -8,6 +8,7 @@ use super::names::labels;
 use crate::explain::{self, GameWord, Names, Noun, WordKind};
 use crate::model::Card;
 use crate::syntax::ast::{AbilityRef, Cond, Cost, Effect, Event, Sentence};
+use crate::syntax::fill::filled;
 
 const TONGUES: [Tongue; 2] = [Tongue::En, Tongue::Es];
 
@@ -102,6 +103,11 @@ impl Maker<'_> {
 
     /// Returns what an effect does, in short, for those who choose it.
     pub(super) fn effect_label(&self, effect: &Effect) -> [String; 2] {
+        let filled = match self.given.is_empty() {
+            true => None,
+            false => filled(effect, &self.given),
+        };
+        let effect = filled.as_ref().unwrap_or(effect);
         TONGUES.map(|it| explain::activated_label(&[], effect, &self.names(), it))
     }
 

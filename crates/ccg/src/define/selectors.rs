@@ -49,8 +49,9 @@ impl Maker<'_> {
     /// Compiles a selector of one thing.
     pub(super) fn who(&mut self, selector: &Selector, scope: &mut Scope) -> Who {
         if let Selector::Each { .. } = selector {
-            let place = self.book.head();
-            self.wrong(&codes::ONE_THING, place, Vec::new());
+            let place = selector.place().unwrap_or(self.book.head());
+            let help = vec![(codes::SAY_ONE, Vec::new())];
+            self.wrong_with(&codes::ONE_THING, place, Vec::new(), help);
             return Who::It;
         }
         let pick = self.pick(selector, scope);
@@ -88,7 +89,7 @@ impl Maker<'_> {
             (Who::Hero | Who::Active | Who::You, _) => Who::You,
             (Who::OpponentHero | Who::OpponentActive | Who::Opponent, _) => Who::Opponent,
             (other, _) => {
-                let place = self.book.head();
+                let place = inner.place().unwrap_or(self.book.head());
                 self.wrong(&codes::NOT_SUPPORTED, place, vec!["controller of".into()]);
                 other
             }

@@ -6,6 +6,7 @@
 pub(crate) mod ast;
 pub(crate) mod codes;
 pub(crate) mod dialect;
+pub(crate) mod fill;
 mod lexeme;
 pub(crate) mod lexicon;
 pub(crate) mod print;

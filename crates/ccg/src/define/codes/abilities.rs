@@ -23,6 +23,16 @@ pub(crate) const ONE_KIND: Bilingual = Bilingual::new(
     "nada es ambas cosas a la vez: únelas con `o`, o quita una",
 );
 
+pub(crate) const SAY_ONE: Bilingual = Bilingual::new(
+    "say which one, as in `target Creature` or `a Creature`, or repeat the effect with `for_each`",
+    "di cuál, como en `objetivo Criatura` o `una Criatura`, o repite el efecto con `por_cada`",
+);
+
+pub(crate) const SAY_WHEN_IT_IS_DONE: Bilingual = Bilingual::new(
+    "write when it is done, as in `when this enters: {0} …`, or `can tap: {0} …`",
+    "di cuándo se hace, como en `cuando esto entra: {0} …`, o `puede gira: {0} …`",
+);
+
 pub(crate) const MAKE_IT_END: Bilingual = Bilingual::new(
     "let it ask with `may`, or answer only once with a condition",
     "haz que pregunte con `puede`, o que responda sólo con una condición",

@@ -75,3 +75,29 @@ fn what_may_be_done_and_what_is_chosen_is_said() {
     let own = sacrifice.map(|it| it.own_label.clone()).unwrap_or_default();
     assert_eq!(own[0], "Put a card from your hand into your resource pile");
 }
+
+#[test]
+fn what_may_be_done_has_the_number_of_the_card_and_not_the_letter_of_the_ability() {
+    let game = game(
+        "Classic",
+        r#"
+new Ability called "Gifted" takes N, Q, C
+  when this enters: may deal N damage to target Q and Creature
+  when this dies: choose_one { draw N ; unless opponent pays C: target Creature gets +N/+N }
+new Creature called "Ox" with_damage 2 with_health 2 has_ability Gifted(3, Red or White, 2 * Land)
+"#,
+        true,
+    );
+    let labels = labels_of(&game);
+    for label in [
+        "Deal 3 damage to target red or white creature",
+        "Draw three cards",
+    ] {
+        assert!(labels.contains(&label), "{label}: {labels:?}");
+    }
+    let has_letter = |it: &&str| {
+        it.split(' ')
+            .any(|it| ["N", "Q", "C", "+N/+N"].contains(&it))
+    };
+    assert!(!labels.iter().any(|it| has_letter(it)), "{labels:?}");
+}

@@ -83,6 +83,34 @@ pub(crate) enum Selector {
     },
 }
 
+impl Selector {
+    /// Returns where it is written, or the first word of it that tells.
+    pub(crate) fn place(&self) -> Option<Place> {
+        match self {
+            Selector::Ref(_, place) | Selector::Some { place, .. } => Some(*place),
+            Selector::Controller(inner) | Selector::Owner(inner) => inner.place(),
+            Selector::Each { filter, .. } => filter.place(),
+        }
+    }
+}
+
+impl Filter {
+    /// Returns where its first word is.
+    pub(crate) fn place(&self) -> Option<Place> {
+        Some(match self {
+            Filter::Word(word) | Filter::ControlledBy(word) => word.place,
+            Filter::With(ability) | Filter::Without(ability) => ability.name.place,
+            Filter::WithCounter(counter) => counter.place,
+            Filter::Named(name) => name.place,
+            Filter::Compare { property, .. } => property.place,
+            Filter::Not(inner) => return inner.place(),
+            Filter::And(one, other) | Filter::Or(one, other) => {
+                return one.place().or_else(|| other.place());
+            }
+        })
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     /// Chosen when it is announced; `target`.

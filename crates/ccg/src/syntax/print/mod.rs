@@ -14,7 +14,7 @@ mod verb;
 pub(crate) use dialect::native;
 pub(crate) use dialect::script;
 
-use super::ast::Sentence;
+use super::ast::{Argument, Effect, Sentence};
 use super::lexeme::quoted;
 use super::lexicon::{Role, spell, spell_kind};
 use tapete_lang::Tongue;
@@ -22,6 +22,17 @@ use tapete_lang::Tongue;
 /// Writes a sentence, each clause on a line of its own.
 pub(crate) fn sentence(sentence: &Sentence, tongue: Tongue) -> String {
     Pen { tongue }.sentence(sentence)
+}
+
+/// Writes an effect.
+pub(crate) fn effect(effect: &Effect, tongue: Tongue) -> String {
+    Pen { tongue }.effects(effect)
+}
+
+/// Writes what is given to an ability.
+pub(crate) fn argument(argument: &Argument) -> String {
+    let tongue = Tongue::En;
+    Pen { tongue }.argument(argument)
 }
 
 /// What everything is written with.

@@ -75,7 +75,9 @@ impl Reader<'_, '_> {
             if self.ends_body(inside) {
                 break;
             }
-            if n_open == 0 {
+            // A small word that begins no clause is a slip in the one before.
+            let goes_on = lexeme.sense(Role::Glue).is_some() && !self.begins_clause(0);
+            if n_open == 0 && !goes_on {
                 self.starts.push(lexeme.token);
             }
             let is_group = lexeme.sense(Role::Group).is_some();
