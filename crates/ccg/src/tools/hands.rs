@@ -6,7 +6,9 @@ use tapete_game::{Chance, Seed};
 
 use super::deck::{Decks, is_source};
 use super::stats::{attack_costs, cost_of, is_basic, is_costed};
-use crate::model::{Card, Cards, Cost, Deck, Mulligan, Payment, RESOURCES_MAX};
+use crate::model::{
+    Act, Amount, Card, Cards, Cost, Deck, Mulligan, Payment, Pick, Prop, RESOURCES_MAX, Step, Who,
+};
 
 /// How often a hand is thrown back at most.
 const MULLIGANS_MAX: usize = 2;
@@ -158,9 +160,38 @@ fn means(game: &Cards, n_sources: usize, n_seen: usize, turn: usize) -> usize {
         Payment::Attached => n_sources.min(turn),
         Payment::Pay | Payment::Presence => {
             let lands = game.options.lands_per_turn.map(usize::from);
-            n_sources.min(lands.map_or(n_sources, |it| it.max(1) * turn))
+            let lands = n_sources.min(lands.map_or(n_sources, |it| it.max(1) * turn));
+            lands + gained(game, turn).iter().sum::<usize>()
         }
     }
+}
+
+/// Returns how much of each resource the phases of a turn give by themselves.
+fn gained(game: &Cards, turn: usize) -> [usize; RESOURCES_MAX] {
+    let mut sums = [0; RESOURCES_MAX];
+    let programs = game.phases.iter().filter_map(|it| it.program);
+    for program in programs.filter_map(|it| game.programs.get(it.index())) {
+        let steps = game.steps.get(usize::from(program.start)..);
+        let steps = steps.unwrap_or_default().iter();
+        for step in steps.take_while(|it| **it != Step::End) {
+            let (kind, n) = match step {
+                Step::Do(Act::GainResource(Pick::One(Who::You), kind, amount)) => {
+                    let n = match game.amounts.get(amount.index()) {
+                        Some(Amount::Number(n)) => usize::try_from(*n).unwrap_or(0),
+                        Some(Amount::Prop(Prop::Turn, _)) => turn,
+                        _ => 0,
+                    };
+                    (usize::from(*kind), n)
+                }
+                _ => continue,
+            };
+            let keeps = game.resources.get(kind).is_some_and(|it| it.keeps);
+            if let Some(sum) = sums.get_mut(kind) {
+                *sum += if keeps { n * turn } else { n };
+            }
+        }
+    }
+    sums
 }
 
 /// The numbers of a deck that chances are worked out from.
@@ -275,7 +306,7 @@ fn worst(game: &Cards, hand: &[&Card]) -> usize {
 
 /// Tells whether some card can be paid with what was seen, colours and all.
 fn can_play(game: &Cards, known: &[&Card], turn: usize) -> bool {
-    let mut made = [0_usize; RESOURCES_MAX];
+    let mut made = gained(game, turn);
     let mut n_sources = 0;
     for card in known.iter().filter(|it| is_source(it)) {
         n_sources += 1;

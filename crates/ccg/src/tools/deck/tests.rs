@@ -129,3 +129,19 @@ fn drawn_hands_come_near_the_exact_chances_and_repeat() {
     // All lands but eight: most hands are thrown back.
     assert!(drawn.kept[0] < 0.5, "{drawn:?}");
 }
+
+#[test]
+fn what_a_phase_gives_can_be_paid_with() {
+    let text = r#"
+new Creature called "Ox" with_damage 2 with_health 3 requires 2 * Gold
+new Deck called "Oxen" for_game "Mint" holds 60 * "Ox"
+new CardGame called "Mint" extends "Classic" copies 60
+  resource Gold per_player keeps phase start: gain 2 Gold phase main allow cast
+"#;
+    let (decks, problems) = read(text);
+    assert_eq!(problems.len(), 0, "{problems:?}");
+    let opening = decks.opening(0).unwrap();
+    assert_eq!(opening.play_first, [1.0, 1.0, 1.0]);
+    let drawn = decks.draw_hands(0, 10, 1).unwrap();
+    assert_eq!(drawn.play, [1.0, 1.0, 1.0]);
+}
