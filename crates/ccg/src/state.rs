@@ -91,7 +91,7 @@ pub(crate) mod stands {
     pub(crate) const ASLEEP: u16 = 1 << 12;
     pub(crate) const PARALYSED: u16 = 1 << 13;
     pub(crate) const CONFUSED: u16 = 1 << 14;
-    /// An effect cast it, and it lies on the stack.
+    /// An effect cast it; kept by what it becomes in play.
     pub(crate) const RECAST: u16 = 1 << 15;
 }
 
@@ -477,8 +477,7 @@ pub(crate) struct State {
     /// Abilities that statics grant now: whom, which, and by what. Those of one
     /// thing stand together.
     pub(crate) granted: ArrayVec<(Thing, AbilityId, Thing), GIVEN_MAX>,
-    /// Abilities that statics take away now: of whom, which by its number or
-    /// [`ALL_TAKEN`], and since when.
+    /// Abilities that statics take away now: of whom, which, and since when.
     pub(crate) taken: ArrayVec<(Thing, u16, u16), GIVEN_MAX>,
     /// Rules that statics put on others now, in the same order as `granted`.
     pub(crate) imposed: ArrayVec<(Thing, RuleId, Thing), GIVEN_MAX>,
@@ -514,8 +513,7 @@ pub(crate) struct State {
     pub(crate) clock: u16,
     /// Steps since somebody last chose, to bound loops that nobody can stop.
     pub(crate) fuel: u16,
-    /// How many programs are under way that what happens now comes from; those
-    /// begun since wait.
+    /// How many programs what happens now comes from; those begun since wait.
     pub(crate) acting: u8,
     pub(crate) first: u8,
     pub(crate) end: Option<End>,

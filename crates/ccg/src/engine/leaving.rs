@@ -7,7 +7,7 @@ use tapete_game::Events;
 use super::happen::Happening;
 use super::{FLOOD, FUEL, LAST_ROUND, Stage, is_player};
 use crate::event::{Cause, Event};
-use crate::model::{Arrival, CARDS_MAX, Cards, On, Test, TestId, Thing, Who};
+use crate::model::{Arrival, CARDS_MAX, Cards, NOTHING, On, Test, TestId, Thing, Who};
 use crate::state::{CardState, Context, Last, Look, State, stands};
 
 /// A thing that leaves play: where it goes, and why.
@@ -31,6 +31,35 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.put(*thing, *zone, bottom, *cause);
             }
         }
+    }
+
+    /// Moves a card, whatever listens being told already.
+    pub(super) fn put_told(&mut self, thing: Thing, zone: u8, bottom: bool, cause: Cause) {
+        let owner = self.state.card(thing).map_or(0, |it| it.owner);
+        let is_token = self
+            .state
+            .card(thing)
+            .is_some_and(|it| it.is(stands::TOKEN));
+        let to = if is_token { CardState::GONE } else { zone };
+        self.shift(thing, owner, to, bottom, cause);
+    }
+
+    /// Lets go of a thing whatever is attached to it or fights it.
+    pub(super) fn cut_off(&mut self, thing: Thing) {
+        for index in 0..self.state.cards.len() {
+            let card = &mut self.state.cards[index];
+            // What is set aside under it is still known to be.
+            if card.attached_to == thing && card.zone != self.game.roles.exile {
+                card.attached_to = NOTHING;
+            }
+            if card.blocks == thing {
+                card.blocks = NOTHING;
+            }
+        }
+        self.state.attackers.retain(|it| *it != thing);
+        self.state.blocks.retain(|it| it.0 != thing);
+        self.state.dirty = true;
+        self.state.unchecked = true;
     }
 
     /// Lets things in play be sacrificed at one moment.
@@ -211,7 +240,7 @@ impl Last {
             stands: card.stands,
             counters: card.counters,
             controller: card.controller,
-            blocking: card.blocks != crate::model::NOTHING,
+            blocking: card.blocks != NOTHING,
         }
     }
 

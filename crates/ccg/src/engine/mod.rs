@@ -30,6 +30,7 @@ mod pocket;
 mod program;
 mod recast;
 mod resolve;
+mod search;
 mod setting;
 mod zones;
 

@@ -25,17 +25,6 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.put_told(thing, zone, bottom, cause);
     }
 
-    /// Moves a card, whatever listens being told already.
-    pub(super) fn put_told(&mut self, thing: Thing, zone: u8, bottom: bool, cause: Cause) {
-        let owner = self.state.card(thing).map_or(0, |it| it.owner);
-        let is_token = self
-            .state
-            .card(thing)
-            .is_some_and(|it| it.is(stands::TOKEN));
-        let to = if is_token { CardState::GONE } else { zone };
-        self.shift(thing, owner, to, bottom, cause);
-    }
-
     /// Takes a card out of play: whatever listens is told before it is gone.
     fn leave(&mut self, thing: Thing, dies: bool) {
         self.fresh();
@@ -43,26 +32,8 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.cut_off(thing);
     }
 
-    /// Lets go of a thing whatever is attached to it or fights it.
-    pub(super) fn cut_off(&mut self, thing: Thing) {
-        for index in 0..self.state.cards.len() {
-            let card = &mut self.state.cards[index];
-            // What is set aside under it is still known to be.
-            if card.attached_to == thing && card.zone != self.game.roles.exile {
-                card.attached_to = NOTHING;
-            }
-            if card.blocks == thing {
-                card.blocks = NOTHING;
-            }
-        }
-        self.state.attackers.retain(|it| *it != thing);
-        self.state.blocks.retain(|it| it.0 != thing);
-        self.state.dirty = true;
-        self.state.unchecked = true;
-    }
-
     /// Moves a card between piles and makes it a new object.
-    fn shift(&mut self, thing: Thing, to_seat: u8, to: u8, bottom: bool, cause: Cause) {
+    pub(super) fn shift(&mut self, thing: Thing, to_seat: u8, to: u8, bottom: bool, cause: Cause) {
         let Some(card) = self.state.card(thing).copied() else {
             return;
         };
@@ -171,6 +142,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             .is_some_and(|it| it.zone == CardState::ON_STACK);
         let old_stamp = self.state.card(thing).map_or(0, |it| it.stamp);
         let from = self.state.card(thing).map_or(u8::MAX, |it| it.zone);
+        // How a spell was cast is remembered of what it becomes.
+        let recast = self.state.card(thing).map_or(0, |it| it.stands) & stands::RECAST;
         let zone = arrival.zone;
         if self.game.in_play(self.state, thing) {
             self.leave(thing, false);
@@ -192,6 +165,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let stamp = card.stamp;
         if was_spell {
+            card.stands |= recast;
             // What was done to the spell stays with what it becomes.
             for it in &mut self.state.lasting {
                 if it.on == thing && it.on_stamp == old_stamp {
