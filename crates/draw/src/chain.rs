@@ -1,7 +1,7 @@
 //! What lies in a chain: its pieces, and the places at its ends where the
 //! reader's moves could lay one more.
 
-use tapete_game::{Piece, Posture, Side, Spot, View, Zone};
+use tapete_game::{Piece, Posture, Shape, Side, Spot, View, Zone};
 
 /// One link of a chain, in order.
 pub(crate) struct Link<'a> {
@@ -87,6 +87,21 @@ pub(crate) fn moves_to<'a>(
         .enumerate()
         .filter(move |(_, it)| it.spot.as_ref().is_some_and(reaches))
         .map(|(index, _)| index)
+}
+
+/// Tells whether no move touches a piece of a hand, nor an equal card beside it:
+/// of equal ones the moves list only one.
+pub(crate) fn is_idle(view: &View, piece: &Piece) -> bool {
+    if view.moves.is_empty() || piece.is_hidden() {
+        return false;
+    }
+    let touched = |id: &str| moves_touching(view, id).next().is_some();
+    let mut zones = view.zones.iter();
+    let zone = zones.find(|zone| zone.pieces.iter().any(|it| it.id == piece.id));
+    let beside = zone.map_or(&[] as &[Piece], |it| &it.pieces);
+    let is_equal = |it: &&Piece| it.shape == Shape::Card && it.faces == piece.faces;
+    let has_equal = beside.iter().filter(is_equal).any(|it| touched(&it.id));
+    !touched(&piece.id) && !has_equal
 }
 
 /// Tells whether the highlighted move touches the piece.

@@ -7,7 +7,7 @@ use super::shapes::{ShapeArt, shape};
 use super::tile::{Mood, TileArt, piece_id, tile};
 use super::{Canvas, cards};
 use crate::card::{Card, is_card};
-use crate::chain::{is_chosen, moves_touching, n_faces_max};
+use crate::chain::{is_chosen, is_idle, moves_touching, n_faces_max};
 use crate::grid::Lattice;
 
 /// From one standing piece to the next, in sides of a face.
@@ -96,13 +96,11 @@ impl Canvas<'_> {
 
     /// Returns how a piece of a hand is meant now.
     pub(super) fn mood(&self, piece: &Piece) -> Mood {
-        let idle =
-            !self.view.moves.is_empty() && moves_touching(self.view, &piece.id).next().is_none();
         if is_chosen(self.view, self.options.highlight, &piece.id) {
             Mood::Chosen
         } else if piece.fresh {
             Mood::Fresh
-        } else if idle && !piece.is_hidden() {
+        } else if is_idle(self.view, piece) {
             Mood::Idle
         } else {
             Mood::Plain

@@ -6,7 +6,7 @@ use super::clamped;
 use super::sheet::{Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_small, stamp_tall};
 use crate::card::holds_cards;
-use crate::chain::{is_chosen, moves_touching, n_faces_max};
+use crate::chain::{is_chosen, is_idle, n_faces_max};
 
 /// Draws the pieces of a zone side by side, wrapping at the width.
 ///
@@ -69,14 +69,13 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
 /// Returns the paint of a piece in a hand.
 pub(super) fn held_paint(view: &View, highlight: Option<usize>, piece: &Piece) -> Paint {
     let chosen = is_chosen(view, highlight, &piece.id);
-    let idle = !view.moves.is_empty() && moves_touching(view, &piece.id).next().is_none();
     if chosen {
         Paint {
             outline: Ink::Accent,
             faces: None,
             heavy: true,
         }
-    } else if idle && !piece.is_hidden() {
+    } else if is_idle(view, piece) {
         Paint {
             outline: Ink::Dim,
             faces: Some(Ink::Dim),

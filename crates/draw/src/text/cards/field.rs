@@ -23,17 +23,25 @@ enum Size {
     Small,
     /// One row with what matters.
     Tiny,
+    /// The same, and equal cards only once.
+    Crowded,
 }
 
 impl Size {
-    const ALL: [Size; 4] = [Size::Large, Size::Medium, Size::Small, Size::Tiny];
+    const ALL: [Size; 5] = [
+        Size::Large,
+        Size::Medium,
+        Size::Small,
+        Size::Tiny,
+        Size::Crowded,
+    ];
 
     fn rows(self) -> usize {
         match self {
             Size::Large => 6,
             Size::Medium => 3,
             Size::Small => 2,
-            Size::Tiny => 1,
+            Size::Tiny | Size::Crowded => 1,
         }
     }
 
@@ -43,6 +51,7 @@ impl Size {
             Size::Medium => (18, 28),
             Size::Small => (16, 26),
             Size::Tiny => (16, 38),
+            Size::Crowded => (24, 38),
         }
     }
 }
@@ -67,7 +76,7 @@ pub(super) fn sides(
     };
     let mut sizes = Size::ALL.into_iter().map(drawn);
     let fitting = sizes.find(|sheet| sheet.height <= height);
-    fitting.unwrap_or_else(|| drawn(Size::Tiny))
+    fitting.unwrap_or_else(|| drawn(Size::Crowded))
 }
 
 /// Writes whose side it is and what is known of it, with the name of the zone
@@ -153,29 +162,35 @@ fn boxes(
     (width, size): (usize, Size),
     highlight: Option<usize>,
 ) -> Sheet {
+    let groups = groups(view, bearers, size, highlight);
     let (least, most) = size.columns();
     let n_fitting = ((width + 1) / (least + 1)).max(1);
-    let n_lines = bearers.len().div_ceil(n_fitting);
-    let n_per_line = bearers.len().div_ceil(n_lines.max(1)).max(1);
+    let n_lines = groups.len().div_ceil(n_fitting);
+    let n_per_line = groups.len().div_ceil(n_lines.max(1)).max(1);
     let wide = ((width + 1) / n_per_line).saturating_sub(1).min(most);
     let used = (n_per_line * (wide + 1)).saturating_sub(1);
     let indent = width.saturating_sub(used) / 2;
     let mut sheet = Sheet::blank(width, 0);
-    for line in bearers.chunks(n_per_line) {
+    for line in groups.chunks(n_per_line) {
         let tucked = line.iter().map(|it| runs(view, &it.tucked, highlight));
         let tucked: Vec<Vec<Vec<&Piece>>> = tucked.collect();
         let n_below = tucked.iter().map(Vec::len).max().unwrap_or(0);
         let top = sheet.height;
         sheet.append(Sheet::blank(width, size.rows() + n_below));
-        for (at, (bearer, tucked)) in line.iter().zip(&tucked).enumerate() {
+        for (at, (group, tucked)) in line.iter().zip(&tucked).enumerate() {
             let column = indent + at * (wide + 1);
             let patch = Patch {
                 place: (top, column),
                 size: (wide, size.rows()),
             };
-            let coat = Coat::in_play(view, highlight, bearer.card);
-            stamp(&mut sheet, bearer.card, (patch, size), coat);
-            note_piece(&mut sheet, patch, bearer.card);
+            let Some(first) = group.cards.first() else {
+                continue;
+            };
+            let coat = Coat::in_play(view, highlight, first);
+            stamp(&mut sheet, (first, group.cards.len()), (patch, size), coat);
+            for card in &group.cards {
+                note_piece(&mut sheet, patch, card);
+            }
             for (down, run) in tucked.iter().enumerate() {
                 let place = (top + size.rows() + down, column);
                 tuck(&mut sheet, view, (place, wide), run, highlight);
@@ -183,6 +198,44 @@ fn boxes(
         }
     }
     sheet
+}
+
+/// Equal cards in front, or one with what it bears.
+struct Group<'a> {
+    cards: Vec<&'a Piece>,
+    tucked: Vec<&'a Piece>,
+}
+
+/// Puts equal cards together where room is short.
+fn groups<'a>(
+    view: &View,
+    bearers: &[Bearer<'a>],
+    size: Size,
+    highlight: Option<usize>,
+) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for bearer in bearers {
+        let is_alone = size != Size::Crowded || !bearer.tucked.is_empty();
+        let equal = |it: &&mut Group<'_>| {
+            let first = it.cards.first().filter(|_| it.tucked.is_empty());
+            first.is_some_and(|it| are_equal(view, highlight, it, bearer.card))
+        };
+        match groups.iter_mut().find(equal).filter(|_| !is_alone) {
+            Some(group) => group.cards.push(bearer.card),
+            None => groups.push(Group {
+                cards: vec![bearer.card],
+                tucked: bearer.tucked.clone(),
+            }),
+        }
+    }
+    groups
+}
+
+/// Tells whether two cards look the same now.
+fn are_equal(view: &View, highlight: Option<usize>, one: &Piece, other: &Piece) -> bool {
+    let chosen = |it: &Piece| is_chosen(view, highlight, &it.id);
+    let are_alike = one.posture == other.posture && one.fresh == other.fresh;
+    are_alike && one.faces == other.faces && chosen(one) == chosen(other)
 }
 
 /// Writes what is attached to the card above, as `└ Fire Energy ×2`.
@@ -224,11 +277,7 @@ fn tuck(
 
 /// Puts equal cards together, in the order of the first of each.
 fn runs<'a>(view: &View, pieces: &[&'a Piece], highlight: Option<usize>) -> Vec<Vec<&'a Piece>> {
-    let are_equal = |one: &Piece, other: &Piece| {
-        let chosen = |it: &Piece| is_chosen(view, highlight, &it.id);
-        let are_alike = one.posture == other.posture && one.fresh == other.fresh;
-        are_alike && one.faces == other.faces && chosen(one) == chosen(other)
-    };
+    let are_equal = |one: &Piece, other: &Piece| are_equal(view, highlight, one, other);
     let mut runs: Vec<Vec<&Piece>> = Vec::new();
     for piece in pieces {
         let equal = |run: &&mut Vec<&Piece>| run.first().is_some_and(|it| are_equal(it, piece));
@@ -240,7 +289,12 @@ fn runs<'a>(view: &View, pieces: &[&'a Piece], highlight: Option<usize>) -> Vec<
     runs
 }
 
-fn stamp(sheet: &mut Sheet, piece: &Piece, (patch, size): (Patch, Size), coat: Coat) {
+fn stamp(
+    sheet: &mut Sheet,
+    (piece, n_equal): (&Piece, usize),
+    (patch, size): (Patch, Size),
+    coat: Coat,
+) {
     fill(sheet, patch.place, patch.size, coat.body);
     let (mut row, mut column) = patch.place;
     let (mut wide, mut high) = patch.size;
@@ -260,13 +314,16 @@ fn stamp(sheet: &mut Sheet, piece: &Piece, (patch, size): (Patch, Size), coat: C
     let is_told = card.is_turned && coat.mark == '↷';
     let states: Vec<&str> = card.states().skip(usize::from(is_told)).collect();
     let states = states.join(", ");
-    let name = match size {
-        Size::Tiny if !states.is_empty() => format!("{} ({states})", card.name),
-        _ => card.name.to_owned(),
-    };
+    let mut name = card.name.to_owned();
+    if n_equal > 1 {
+        name.push_str(&format!(" ×{n_equal}"));
+    }
+    if matches!(size, Size::Tiny | Size::Crowded) && !states.is_empty() {
+        name.push_str(&format!(" ({states})"));
+    }
     let right = match size {
         Size::Large | Size::Medium | Size::Small => card.cost,
-        Size::Tiny => card.figures,
+        Size::Tiny | Size::Crowded => card.figures,
     };
     plate(sheet, (row, column), wide, (&name, right), coat);
     let said = if card.text.is_empty() {
@@ -291,7 +348,7 @@ fn stamp(sheet: &mut Sheet, piece: &Piece, (patch, size): (Patch, Size), coat: C
             let said = if states.is_empty() { said } else { &states };
             foot(sheet, (row + 1, column), wide, (card, said), coat);
         }
-        Size::Tiny => {}
+        Size::Tiny | Size::Crowded => {}
     }
 }
 

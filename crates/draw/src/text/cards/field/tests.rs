@@ -4,7 +4,7 @@ use tapete_game::Tongue;
 
 use super::super::super::tests::expect;
 use super::super::super::{Hit, card_hand, card_lines, compact, screen, table_within};
-use crate::sample::collectibles::{bearing, table};
+use crate::sample::collectibles::{OX, bearing, card, table};
 
 #[test]
 fn sides_in_windows_of_all_sizes() {
@@ -45,6 +45,21 @@ fn what_is_attached_lies_below_its_bearer() {
         assert_eq!(host.0, sword.0);
         assert!(host.1 < sword.1 && sword.1 < column("card.31").1);
     }
+}
+
+#[test]
+fn equal_cards_are_drawn_once_where_room_is_short() {
+    let mut view = table();
+    let crowd = (0..24).map(|it| card(&format!("ox.{it}"), OX));
+    view.zones[1].pieces = crowd.collect();
+    let roomy = table_within(&view, 80, 60, None).to_plain_string();
+    assert!(roomy.matches("Craw Ox").count() >= 24, "{roomy}");
+    let sheet = table_within(&view, 80, 10, None);
+    let text = sheet.to_plain_string();
+    assert!(text.contains("Craw Ox ×24"), "{text}");
+    assert!(sheet.height <= 10);
+    let last = Hit::Piece("ox.23".to_owned());
+    assert!(sheet.spotted.iter().any(|it| it.what == last));
 }
 
 #[test]
