@@ -39,12 +39,20 @@ pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
         let seen = copy_into(game, thinking.state, &mut room.seen);
         guess_in_place(game, seen, seat, thinking.chance);
         let luck = thinking.chance.bits();
-        decide(game, thinking.state, thinking.moves, room, luck)
+        let mind = Mind {
+            game,
+            seat: seat.0,
+            turn: thinking.state.counts.turns,
+            luck,
+            budget: BUDGET,
+            is_brief: false,
+        };
+        decide(mind, thinking.state, thinking.moves, room)
     })
 }
 
 /// Answers what is asked in a match that is itself a thought: nothing in it is
-/// hidden any more.
+/// hidden any more, and there is no time to compare whole declarations.
 pub(super) fn answer(game: &Cards, state: &State, room: &mut Room, chance: &mut Chance) -> Move {
     let mut list = std::mem::take(&mut room.list);
     list.clear();
@@ -53,25 +61,26 @@ pub(super) fn answer(game: &Cards, state: &State, room: &mut Room, chance: &mut 
         list.first().copied().unwrap_or(Move::Pass)
     } else {
         copy_into(game, state, &mut room.seen);
-        decide(game, state, &list, room, chance.bits())
+        let mind = Mind {
+            game,
+            seat: state.asked,
+            turn: state.counts.turns,
+            luck: chance.bits(),
+            budget: BUDGET,
+            is_brief: true,
+        };
+        decide(mind, state, &list, room)
     };
     room.list = list;
     chosen
 }
 
 /// Decides on the guess that the room holds.
-fn decide(game: &Cards, state: &State, moves: &[Move], room: &mut Room, luck: u64) -> Move {
-    let mut mind = Mind {
-        game,
-        seat: state.asked,
-        turn: state.counts.turns,
-        luck,
-        budget: BUDGET,
-    };
+fn decide(mut mind: Mind<'_>, state: &State, moves: &[Move], room: &mut Room) -> Move {
     match state.ask {
-        Ask::Mulligan => habit::mulligan(game, state, mind.seat),
+        Ask::Mulligan => habit::mulligan(mind.game, state, mind.seat),
         Ask::Damage { .. } | Ask::Source => Move::Usual,
-        Ask::Attackers | Ask::Blockers => declare(&mut mind, room, moves),
+        Ask::Attackers | Ask::Blockers if !mind.is_brief => declare(&mut mind, room, moves),
         _ => any(&mut mind, room, moves),
     }
 }
@@ -101,7 +110,8 @@ pub(super) fn try_out(mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]) ->
     if declares && state.ask == ask && state.end.is_none() {
         play(mind.game, state, Move::Done, &mut chance);
     }
-    mind.explore(levels, lists, moves, &mut chance)
+    let n_levels = if mind.is_brief { 1 } else { levels.len() };
+    mind.explore(&mut levels[..n_levels], lists, moves, &mut chance)
 }
 
 /// Tries every move; what does nothing comes last in the list, and wins ties.

@@ -26,6 +26,8 @@ pub(super) struct Mind<'a> {
     pub(super) luck: u64,
     /// How many ways may still be tried.
     pub(super) budget: u32,
+    /// Whether every answer is tried alone, and all that follows is habit.
+    pub(super) is_brief: bool,
 }
 
 /// Answers what is asked, without telling anybody.

@@ -14,7 +14,7 @@ use crate::moves::Move;
 use crate::state::{Ask, BLOCKS_MAX, State};
 
 /// How many ways are compared at most.
-const ARMS_MAX: usize = 8;
+const ARMS_MAX: usize = 10;
 
 /// How many ways are looked at before that.
 const LOOKS_MAX: usize = 120;
@@ -26,7 +26,9 @@ pub(super) struct Arm {
     pub(super) index: usize,
     /// What it looks like at once, from -1000 to 1000.
     pub(super) look: i64,
-    /// What the matches that were played on came to, together.
+    /// What each match that was played on came to.
+    pub(super) results: Vec<i64>,
+    /// The sum of that.
     pub(super) sum: i64,
 }
 
@@ -36,6 +38,7 @@ impl Arm {
             answers: answers.iter().copied().take(BLOCKS_MAX).collect(),
             index,
             look: 0,
+            results: Vec::new(),
             sum: 0,
         }
     }
@@ -73,6 +76,7 @@ pub(super) fn collect(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms:
         turn: thinking.state.counts.turns,
         luck,
         budget: 0,
+        is_brief: false,
     };
     let mut add = |answers: &[Move]| {
         let is_new = arms.iter().all(|it| it.answers.as_slice() != answers);

@@ -10,7 +10,7 @@ use crate::model::Cards;
 use crate::state::{Ask, State};
 
 /// How many turns a match is played on.
-const N_TURNS: u32 = 4;
+const N_TURNS: u32 = 10;
 
 /// How many answers one match may have.
 const ANSWERS_MAX: usize = 600;
