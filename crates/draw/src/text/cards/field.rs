@@ -319,7 +319,12 @@ fn stamp(
         name.push_str(&format!(" ×{n_equal}"));
     }
     if matches!(size, Size::Tiny | Size::Crowded) && !states.is_empty() {
-        name.push_str(&format!(" ({states})"));
+        // How it stands matters more than the end of a long name.
+        let room = wide.saturating_sub(glyphs(card.figures).count() + 3);
+        let left = room.saturating_sub(glyphs(&name).count());
+        let stands = clipped(&format!(" ({states})"), left.max(room.div_ceil(2)));
+        name = clipped(&name, room.saturating_sub(glyphs(&stands).count()));
+        name.push_str(&stands);
     }
     let right = match size {
         Size::Large | Size::Medium | Size::Small => card.cost,
