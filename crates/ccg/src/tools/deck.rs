@@ -108,7 +108,7 @@ impl Decks {
         let known = |it: &Diagnostic| {
             let is_it =
                 |other: &&Diagnostic| other.code.id == it.code.id && other.place == it.place;
-            problems.sorted().iter().any(|other| is_it(other))
+            problems.sorted().iter().any(is_it)
         };
         let new = found.sorted().into_iter().filter(|it| !known(it));
         let new: Vec<Diagnostic> = new.cloned().collect();
