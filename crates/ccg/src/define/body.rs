@@ -8,8 +8,8 @@ use super::maker::{Extra, Maker};
 use super::rules::{Ruling, flag};
 use super::scope::Scope;
 use crate::model::{
-    Ability, Activated, Cond, CondId, Mod, On, Only, Pick, Replaced, Replacement, Static, Step,
-    Subject, Trigger, Who, ZonePick, flags,
+    Ability, Act, Activated, Cond, CondId, Mod, On, Only, Pick, Replaced, Replacement, Static,
+    Step, Subject, Trigger, Who, ZonePick, flags,
 };
 use crate::syntax::ast::{self, Clause, ClauseKind, Effect, EffectKind, Event, Ref, Selector};
 use crate::syntax::print;
@@ -172,6 +172,17 @@ impl Maker<'_> {
                     Vec::new(),
                     vec![(codes::MAKE_IT_END, Vec::new())],
                 );
+            }
+            if self.library.is_none()
+                && let (On::Enters, Subject::Passes(test), None) =
+                    (trigger.on, trigger.subject, trigger.condition)
+                && let Some(Step::Do(Act::Create {
+                    who: Pick::One(Who::You),
+                    card,
+                    ..
+                })) = steps.first()
+            {
+                self.bred.push((test, *card, place));
             }
             made.triggers.push(self.add_trigger(trigger));
         }
@@ -381,7 +392,6 @@ fn is_lasting(effect: &Effect) -> bool {
 
 /// Tells whether a trigger surely causes its own event, with no choice between.
 fn loops(trigger: &Trigger, steps: &[Step]) -> bool {
-    use crate::model::Act;
     let (Some(Step::Do(act)), None) = (steps.first(), trigger.condition) else {
         return false;
     };

@@ -15,6 +15,7 @@ use crate::model::{
     Zone,
 };
 use crate::syntax::ast::{Argument, Sentence};
+use crate::syntax::lexicon;
 
 /// The most entries that a table may have; equal ones are looked for one by one.
 const ENTRIES_MAX: usize = 20_000;
@@ -94,6 +95,8 @@ pub(super) struct Maker<'a> {
     pub(super) library: Option<Place>,
     pub(super) asked: Vec<Asked>,
     pub(super) aimed: Vec<Aimed>,
+    /// Cards that a trigger makes when something enters that passes the test.
+    pub(super) bred: Vec<(TestId, CardId, Place)>,
     /// Whether the table is full; told once.
     pub(super) full: bool,
 }
@@ -197,6 +200,12 @@ impl Maker<'_> {
     ) {
         let mut diagnostic = Diagnostic::new(code, self.library.unwrap_or(place));
         diagnostic.args = args;
+        if help.is_empty()
+            && let Some(template) = codes::remedy(code)
+        {
+            let args = diagnostic.args.clone();
+            diagnostic = diagnostic.help_with(template, args);
+        }
         for (template, args) in help {
             diagnostic = diagnostic.help_with(template, args);
         }
@@ -215,12 +224,17 @@ impl Maker<'_> {
                     diagnostic = diagnostic.fix(word.place, near);
                 }
             }
-            None if !known.is_empty() => {
-                let mut list = known.to_vec();
-                list.truncate(12);
-                diagnostic = diagnostic.help_with(KNOWN, vec![list.join(", ").into()]);
+            None => {
+                if !known.is_empty() {
+                    let en: Vec<&str> = known.iter().take(12).map(String::as_str).collect();
+                    let es: Vec<&str> = en.iter().map(|it| lexicon::in_spanish(it)).collect();
+                    let (en, es) = (en.join(", "), es.join(", "));
+                    diagnostic = diagnostic.help_with(KNOWN, vec![Arg::Both { en, es }]);
+                }
+                if let Some(template) = codes::remedy_of_unknown(code) {
+                    diagnostic = diagnostic.help_with(template, vec![word.text.as_str().into()]);
+                }
             }
-            None => {}
         }
         self.problems.push(diagnostic);
     }

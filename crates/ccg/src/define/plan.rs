@@ -253,6 +253,7 @@ fn blank<'a>(book: &'a Book<'a>, fast: bool, problems: &'a mut Problems) -> Make
         library: None,
         asked: Vec::new(),
         aimed: Vec::new(),
+        bred: Vec::new(),
         full: false,
     }
 }

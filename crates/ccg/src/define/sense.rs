@@ -50,6 +50,17 @@ impl Maker<'_> {
                 vec![(codes::ONE_KIND, Vec::new())],
             );
         }
+        for (test, card, place) in std::mem::take(&mut self.bred) {
+            let card = cards.get(card.index());
+            if card.is_some_and(|it| self.breeds(test, it)) {
+                self.wrong_with(
+                    &codes::ENDLESS,
+                    place,
+                    Vec::new(),
+                    vec![(codes::MAKE_IT_END, Vec::new())],
+                );
+            }
+        }
         for asked in std::mem::take(&mut self.asked) {
             let resource = self.resources.get(asked.resource);
             let has_source = resource.is_some_and(|it| it.quality.is_some() || it.from_pile);
@@ -68,6 +79,16 @@ impl Maker<'_> {
                 let args = vec![asked.word.as_str().into()];
                 self.wrong(&codes::NOTHING_GIVES, asked.place, args);
             }
+        }
+    }
+
+    /// Tells whether a token that you make surely passes a test as it enters.
+    fn breeds(&self, test: TestId, card: &Card) -> bool {
+        match self.tests.get(test.index()) {
+            Some(Test::And(one, other)) => self.breeds(*one, card) && self.breeds(*other, card),
+            Some(Test::Or(one, other)) => self.breeds(*one, card) || self.breeds(*other, card),
+            Some(Test::Other | Test::YouControl | Test::Token | Test::Permanent) => true,
+            _ => self.guess(test, &Candidate::Card(card), 0) == Guess::Yes,
         }
     }
 

@@ -26,3 +26,26 @@ fn every_wrong_example_has_its_problem_and_every_right_one_none() {
     }
     assert!(told.is_empty(), "{told}");
 }
+
+#[test]
+fn tokens_that_make_tokens_are_told_before_play() {
+    let wolf = "new Creature called \"Wolf\" is_token with_damage 2 with_health 2\n";
+    let says = |event: &str| {
+        let den = "new Enchantment called \"Den\" requires 1 * Land when";
+        let text = format!("{wolf}{den} {event}: create 1 token \"Wolf\"");
+        read_text(&text, true).1
+    };
+    for event in [
+        "a Creature enters",
+        "another Creature and you_control enters",
+    ] {
+        assert!(says(event).contains("endless"), "{event}: {}", says(event));
+    }
+    for event in [
+        "this enters",
+        "a Land enters",
+        "a nontoken and Creature enters",
+    ] {
+        assert!(!says(event).contains("endless"), "{event}");
+    }
+}
