@@ -73,7 +73,7 @@ const FOLLOWED_BYTES: usize = 110_000_000;
 
 /// How many turns of a card game are followed: each has many moves, and all
 /// that a hand hides is tried at each.
-const CARD_TURNS: u64 = 6;
+const CARD_TURNS: u64 = 4;
 
 impl Named {
     /// Tells whether the game begins in the middle of a match.

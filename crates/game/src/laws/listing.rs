@@ -8,6 +8,7 @@ use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::tongue::Tongue;
 
+use super::keep::is_close;
 use super::{Broken, Trial, random_index, some_seats};
 
 pub(super) const SOMEBODY_ACTS: &str = "some seat has a move until the end";
@@ -112,7 +113,11 @@ pub(super) fn bots_choose(
     chance: &mut Chance,
 ) -> Result<(), Broken> {
     for seat in some_seats(playing, chance) {
+        let is_close = is_close(playing);
         for (bot, word) in trial.game.bots().iter().enumerate() {
+            if !is_close && !is_turn_of(bot, playing) {
+                continue;
+            }
             let mut advised = Advised::new(bot, chance.bits());
             let refused = |error| {
                 let detail = format!("bot `{}` in seat {seat}: {error}", word.name);
@@ -128,6 +133,13 @@ pub(super) fn bots_choose(
         }
     }
     Ok(())
+}
+
+/// Tells whether a bot is the one to be asked in this position, where not all
+/// are.
+pub(super) fn is_turn_of(bot: usize, playing: &Match) -> bool {
+    let n_bots = playing.game().bots().len().max(1);
+    playing.n_played() as usize % n_bots == bot
 }
 
 /// A bot of the family, with luck of its own.

@@ -12,7 +12,7 @@ use crate::seed::Seed;
 use crate::tongue::Tongue;
 
 use super::keep::{is_close, step};
-use super::listing::Advised;
+use super::listing::{Advised, is_turn_of};
 use super::{Broken, Trial, random_index, reader_name};
 
 const SAME_VIEW: &str = "a guess shows the seat what the truth shows it";
@@ -90,7 +90,9 @@ fn view_text(playing: &Match, reader: Reader, tongue: Tongue) -> String {
     serde_json::to_string(&view).unwrap_or_default()
 }
 
-/// A bot of the family gives the same advice with the same luck of its own.
+/// A bot of the family gives the same advice with the same luck of its own. Bots
+/// may think for long: in most positions of a long match only one is asked, each
+/// in its turn.
 fn advice(
     trial: Trial<'_>,
     truth: &Match,
@@ -98,7 +100,11 @@ fn advice(
     seat: Seat,
     chance: &mut Chance,
 ) -> Result<(), Broken> {
+    let is_close = is_close(truth);
     for (bot, word) in trial.game.bots().iter().enumerate() {
+        if !is_close && !is_turn_of(bot, truth) {
+            continue;
+        }
         let luck = chance.bits();
         let chosen = [truth, guess].map(|it| it.choose(seat, &mut Advised::new(bot, luck)));
         trial.hold(SAME_ADVICE, truth, chosen[0] == chosen[1], || {
