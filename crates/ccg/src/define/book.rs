@@ -63,7 +63,7 @@ impl<'a> Book<'a> {
         for other in played {
             problems.push(
                 Diagnostic::new(&SEVERAL_GAMES, other.kind.place)
-                    .arg(name(game).unwrap_or_default())
+                    .arg(name(other).unwrap_or_default())
                     .label(game.kind.place, FIRST_GAME)
                     .help(ONE_GAME),
             );
@@ -231,6 +231,12 @@ impl<'a> Book<'a> {
     /// extends.
     pub(super) fn plays(&self, game: &str) -> bool {
         self.games.iter().any(|it| name(it) == Some(game))
+    }
+
+    /// Lists the names of all games there are.
+    pub(super) fn game_names(&self) -> Vec<String> {
+        let all = self.text.iter().chain(self.library).filter(is_game);
+        all.filter_map(name).map(str::to_owned).collect()
     }
 
     /// Tells whether a game of that name exists anywhere.

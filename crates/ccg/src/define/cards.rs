@@ -39,7 +39,8 @@ impl<'a> Maker<'a> {
                 .as_ref()
                 .map_or(sentence.kind.place, |it| it.place);
             if self.card_id(name).is_some() {
-                if sentence.name.is_some() {
+                // The form tells already of two things of one kind.
+                if sentence.name.is_some() && !self.problems.has_at(place) {
                     let args = vec![name.into()];
                     self.wrong_with(
                         &codes::CARD_TWICE,
@@ -50,10 +51,10 @@ impl<'a> Maker<'a> {
                 }
                 continue;
             }
-            if name.trim().is_empty()
+            let is_bad = name.trim().is_empty()
                 || name.chars().count() > NAME_MAX
-                || name.contains(['"', '\n'])
-            {
+                || name.contains(['"', '\n']);
+            if is_bad && !self.problems.has_at(place) {
                 self.wrong(&codes::BAD_NAME, place, vec![name.into(), NAME_MAX.into()]);
             }
             if self.card_names.len() >= CARDS_MAX {

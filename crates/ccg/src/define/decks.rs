@@ -30,7 +30,8 @@ impl<'a> Maker<'a> {
             {
                 if !self.book.knows_game(&game.text) {
                     let word = super::book::spelled(&game.text, game.place);
-                    self.unknown(&codes::UNKNOWN_GAME, &word, &[]);
+                    let known = self.book.game_names();
+                    self.unknown(&codes::UNKNOWN_GAME, &word, &known);
                 }
                 continue;
             }
@@ -122,7 +123,9 @@ impl<'a> Maker<'a> {
         if self.book.is_part && !self.is_whole(sentence) {
             return;
         }
-        if size < usize::from(options.deck_size) || size > DECK_MAX || size == 0 {
+        let fits = size >= usize::from(options.deck_size.max(1)) && size <= DECK_MAX;
+        // Cards that do not exist are told of.
+        if !fits && self.is_whole(sentence) {
             let args = vec![
                 deck.name.as_str().into(),
                 size.into(),
@@ -263,7 +266,9 @@ impl<'a> Maker<'a> {
                 match decks.iter().position(|it| it.name == name.text) {
                     Some(at) => used.push(at as u16),
                     None => {
-                        let known: Vec<String> = decks.iter().map(|it| it.name.clone()).collect();
+                        // A text without decks has one made of its cards.
+                        let own = self.book.decks().filter_map(|it| it.name.as_ref());
+                        let known: Vec<String> = own.map(|it| it.text.clone()).collect();
                         let word = super::book::spelled(&name.text, name.place);
                         self.unknown(&codes::UNKNOWN_DECK, &word, &known);
                     }

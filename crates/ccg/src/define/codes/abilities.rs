@@ -15,7 +15,7 @@ pub(crate) const WRITE_ARGUMENTS: Bilingual =
 
 pub(crate) const SAY_TARGET: Bilingual = Bilingual::new(
     "say whom, as in `{0} target Creature`",
-    "di a quién, como en `{0} target Creature`",
+    "di a quién, como en `{0} objetivo Criatura`",
 );
 
 pub(crate) const ONE_KIND: Bilingual = Bilingual::new(
@@ -69,8 +69,8 @@ pub(crate) static WRONG_ARGUMENT: Code = error(
 pub(crate) static WRONG_ARGUMENTS: Code = error(
     "wrong-arguments",
     Bilingual::new(
-        "`{0}` takes {1} in parentheses, not {2}",
-        "`{0}` lleva {1} entre paréntesis, no {2}",
+        "`{0}` takes {1} parameter(s), and {2} are given",
+        "`{0}` lleva {1} parámetro(s), y se dan {2}",
     ),
     Bilingual::new(
         "An ability is given as much as it takes; what has a usual value may be left out.",

@@ -5,6 +5,7 @@ mod cards;
 mod decks;
 mod games;
 mod position;
+mod remedy;
 mod words;
 
 use tapete_lang::{Bilingual, Code, Severity};
@@ -14,6 +15,7 @@ pub(crate) use cards::*;
 pub(crate) use decks::*;
 pub(crate) use games::*;
 pub(crate) use position::*;
+pub(crate) use remedy::{remedy, remedy_of_unknown};
 pub(crate) use words::*;
 
 /// The codes of what sentences mean; those of how they are written stand with

@@ -99,5 +99,5 @@ new Creature called "Ox" with_damage 2 with_health 2 has_ability Gifted(3, Red o
         it.split(' ')
             .any(|it| ["N", "Q", "C", "+N/+N"].contains(&it))
     };
-    assert!(!labels.iter().any(|it| has_letter(it)), "{labels:?}");
+    assert!(!labels.iter().any(has_letter), "{labels:?}");
 }

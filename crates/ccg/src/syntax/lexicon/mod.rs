@@ -178,6 +178,20 @@ pub(crate) fn spell(role: Role, name: &str, tongue: Tongue) -> &str {
     }
 }
 
+/// Returns the Spanish spelling of a word that games give names with: of a
+/// zone, a phase, a property, a rule or a player. Other words stay.
+pub(crate) fn in_spanish(name: &str) -> &str {
+    let roles = [
+        Role::Zone,
+        Role::Phase,
+        Role::Property,
+        Role::Ref,
+        Role::Rule,
+    ];
+    let mut words = roles.iter().filter_map(|it| named(*it, name));
+    words.next().map_or(name, |it| it.spelled().es)
+}
+
 /// Returns the English spelling of a name of a type, a colour or a resource,
 /// also after `Non`; the plural stays one, and other names stay as they are.
 pub(crate) fn kind_in_english(name: &str) -> String {

@@ -24,6 +24,14 @@ pub(super) const A_TIME: Bilingual = Bilingual::new(
     "when or where it may be used",
     "cuándo o dónde puede usarse",
 );
+const A_NUMBER_LIKE: Bilingual = Bilingual::new(
+    "write a number, as in `3`, `X` or `count(Creature)`",
+    "escribe un número, como en `3`, `X` o `cuenta(Criatura)`",
+);
+const A_COST_LIKE: Bilingual = Bilingual::new(
+    "write a cost, as in `1 * Forest`, `tap` or `sacrifice this`",
+    "escribe un coste, como en `1 * Bosque`, `gira` o `sacrifica esto`",
+);
 const THE_END: Bilingual = Bilingual::new("the end", "el final");
 
 impl Reader<'_, '_> {
@@ -98,9 +106,39 @@ impl Reader<'_, '_> {
         });
         let diagnostic = match near {
             Some(near) => did_you_mean(diagnostic, near),
-            None => diagnostic,
+            None => self.mended(diagnostic),
         };
         self.push(diagnostic)
+    }
+
+    /// Adds what to write where nothing near is known.
+    fn mended(&self, diagnostic: Diagnostic) -> Diagnostic {
+        let (code, place) = (diagnostic.code, diagnostic.place);
+        let found = self.peek().filter(|it| {
+            let is_word = matches!(it.kind, LexemeKind::Word | LexemeKind::Name);
+            is_word && !super::is_joint(it)
+        });
+        if code.id == codes::EXPECTED_AMOUNT.id {
+            return diagnostic.help(A_NUMBER_LIKE);
+        }
+        if code.id == codes::EXPECTED_COST.id {
+            return diagnostic.help(A_COST_LIKE);
+        }
+        let Some(word) = found else {
+            return diagnostic;
+        };
+        let text = if code.id == codes::EXPECTED_TEXT.id {
+            format!("\"{}\"", word.text)
+        } else if code.id == codes::EXPECTED_ABILITY.id && word.kind == LexemeKind::Word {
+            let mut letters = word.text.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.chain(letters).collect()
+        } else {
+            return diagnostic;
+        };
+        let help = Bilingual::new("write it as `{0}`", "escríbelo como `{0}`");
+        let diagnostic = diagnostic.help_with(help, vec![text.as_str().into()]);
+        diagnostic.fix(place, text)
     }
 
     /// Tells of it, unless something was already told about this place.
@@ -126,7 +164,7 @@ fn did_you_mean(diagnostic: Diagnostic, near: &str) -> Diagnostic {
     let place = diagnostic.place;
     diagnostic
         .help_with(
-            Bilingual::new("did you mean `{0}`?", "¿querías decir `{0}`?"),
+            Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?"),
             vec![near.into()],
         )
         .fix(place, near)
