@@ -93,7 +93,7 @@ mod tests {
     const CARDS: &str = "new Instant called \"Hush\" requires 1 * Plains does: you gains 1 life
         new Creature called \"Ox\" with_damage 2 with_health 2 requires 1 * Plains
         new CardGame called \"Quiet\" extends \"Classic\"
-          starts_with \"hand 0 Hush\" \"hand 1 Hush\" \"board 0 Plains\" \"board 1 Plains, Ox\"
+          starts_with \"hand 0 Hush\" \"hand 1 Hush\" \"play 0 Plains\" \"play 1 Plains, Ox\"
           starts_with \"deck 0 20 Plains\" \"deck 1 20 Plains\"";
 
     fn game() -> Game {
