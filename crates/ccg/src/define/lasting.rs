@@ -132,7 +132,7 @@ impl Maker<'_> {
             }
             EffectKind::Costs { who, amount, less } => {
                 let pick = match self.pick(who, scope) {
-                    Pick::Each(test, zone) => Pick::Each(self.to_be_cast(test), zone),
+                    Pick::Each(test, zone) => Pick::Each(self.castable(test), zone),
                     pick => pick,
                 };
                 let mut amount = self.amount_of(amount, scope);
@@ -148,15 +148,15 @@ impl Maker<'_> {
     }
 
     /// Whoever asks what a spell costs has not cast it yet: it is a card.
-    fn to_be_cast(&mut self, test: TestId) -> TestId {
+    fn castable(&mut self, test: TestId) -> TestId {
         match self.tests.get(test.index()).copied() {
             Some(Test::Spell) => self.test(Test::Card),
             Some(Test::And(one, other)) => {
-                let (one, other) = (self.to_be_cast(one), self.to_be_cast(other));
+                let (one, other) = (self.castable(one), self.castable(other));
                 self.both(one, other)
             }
             Some(Test::Or(one, other)) => {
-                let (one, other) = (self.to_be_cast(one), self.to_be_cast(other));
+                let (one, other) = (self.castable(one), self.castable(other));
                 self.test(Test::Or(one, other))
             }
             _ => test,

@@ -187,7 +187,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         };
         let game = self.game;
         let printed = game.printed_card(self.state, spell);
-        if !printed.is_some_and(|it| it.flags & flags::TAPS_CREATURES_TO_PAY != 0) {
+        if printed.is_none_or(|it| it.flags & flags::TAPS_CREATURES_TO_PAY == 0) {
             return 0;
         }
         let mut n = 0;
