@@ -8,7 +8,7 @@ use crate::phrasing::Phrasings;
 use crate::place::{FileId, Place, Sources};
 use crate::problems::Problems;
 use crate::tongue::Bilingual;
-use crate::tree::{Item, Tree};
+use crate::tree::{Item, TextValue, Tree};
 
 /// How many files one text may draw in.
 pub const INCLUDES_MAX: usize = 256;
@@ -56,6 +56,62 @@ pub fn load(
         }
     }
     (loader.sources, tree, loader.problems)
+}
+
+/// Reads what a file in another form includes, and what that includes, into the
+/// sources: each text once, under the name that [`included_name`] gives.
+pub fn load_included(
+    sources: &mut Sources,
+    includes: &dyn Fn(&Sources, FileId) -> Vec<TextValue>,
+    problems: &mut Problems,
+    read: &mut dyn FnMut(&str) -> Result<String, String>,
+) {
+    let mut n_bytes = 0;
+    let mut at = 0;
+    while at < sources.len() {
+        let file = FileId(at as u16);
+        n_bytes += sources.text(file).len();
+        at += 1;
+        for path in includes(sources, file) {
+            let name = included_name(sources, file, &path.text);
+            if file_called(sources, &name).is_some() {
+                continue;
+            }
+            let missing = |reason: String| {
+                let missing = Diagnostic::new(&codes::INCLUDE_MISSING, path.place);
+                missing.arg(name.as_str()).arg(reason)
+            };
+            let (found, max) = (sources.len() + 1, INCLUDES_MAX);
+            if found > max {
+                let diagnostic = Diagnostic::new(&codes::TOO_LARGE, path.place);
+                let diagnostic = diagnostic.arg(name.as_str()).arg(files(found));
+                problems.push(diagnostic.arg(files(max)));
+                return;
+            }
+            match read(&name) {
+                Ok(text) if n_bytes + text.len() > LOAD_BYTES_MAX => {
+                    let diagnostic = Diagnostic::new(&codes::TOO_LARGE, path.place);
+                    let found = bytes(n_bytes + text.len());
+                    let diagnostic = diagnostic.arg(name.as_str()).arg(found);
+                    problems.push(diagnostic.arg(bytes(LOAD_BYTES_MAX)));
+                    return;
+                }
+                Ok(text) => drop(sources.add(name, text)),
+                Err(reason) => problems.push(missing(reason)),
+            }
+        }
+    }
+}
+
+/// Returns the name under which a file that another includes is read.
+pub fn included_name(sources: &Sources, from: FileId, path: &str) -> String {
+    resolve(sources.name(from), path)
+}
+
+/// Finds a file of the sources by its name.
+pub fn file_called(sources: &Sources, name: &str) -> Option<FileId> {
+    let is_it = |it: &FileId| resolve("", sources.name(*it)) == name;
+    (0..sources.len()).map(|it| FileId(it as u16)).find(is_it)
 }
 
 struct Loader<'a> {

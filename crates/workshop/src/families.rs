@@ -130,6 +130,7 @@ pub static FAMILIES: &[Family] = &[
 const CCG_FILES: Form = Form {
     is: |name, _| ccg::form::is_dialect(name),
     load: |sources, file, n_seats, problems| ccg::form::load(sources, file, n_seats, problems),
+    includes: Some(ccg::form::includes),
     format: |sources, file| ccg::form::format(sources, file),
     conversion: Some(Conversion {
         needs_game: false,
@@ -160,6 +161,7 @@ const DUEL_SCRIPTS: Form = Form {
         duel::files::form::load_script(sources, file, problems);
         None
     },
+    includes: None,
     format: |sources, file| duel::files::form::format_script(sources, file),
     conversion: None,
     recording: None,
@@ -168,6 +170,7 @@ const DUEL_SCRIPTS: Form = Form {
 const DUEL_CARDS: Form = Form {
     is: |_, text| duel::files::form::is_json(text),
     load: duel::files::form::load_json,
+    includes: None,
     format: duel::files::form::format_json,
     conversion: Some(Conversion {
         needs_game: false,
@@ -181,6 +184,7 @@ const DUEL_CARDS: Form = Form {
 const KONQUEST_FILES: Form = Form {
     is: |_, text| konquest::files::is_file(text),
     load: |sources, file, n_seats, problems| konquest::form::load(sources, file, n_seats, problems),
+    includes: None,
     format: |sources, file| konquest::files::format(sources, file),
     conversion: Some(Conversion {
         needs_game: true,

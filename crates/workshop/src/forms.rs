@@ -2,7 +2,7 @@
 //! it, loaded, formatted and converted.
 
 use tapete_game::{Game, Replay, ReplayText, Seat, Seed};
-use tapete_lang::{Checked, FileId, Phrase, Place, Problems, Sources};
+use tapete_lang::{Checked, FileId, Phrase, Place, Problems, Sources, TextValue};
 
 use crate::families::{FAMILIES, Family, phrasings};
 use crate::load::Text;
@@ -15,6 +15,8 @@ pub struct Form {
     /// Makes the game of a file, or reports why not; nothing if it holds none.
     /// Texts within the file may be added to the sources, to point into them.
     pub load: fn(&mut Sources, FileId, Option<usize>, &mut Problems) -> Option<Game>,
+    /// Lists what a file includes; the texts are among the sources then.
+    pub includes: Option<fn(&Sources, FileId) -> Vec<TextValue>>,
     /// Writes a file in its canonical form.
     pub format: fn(&mut Sources, FileId) -> Result<String, Problems>,
     /// How its files become sentences, and sentences such files.

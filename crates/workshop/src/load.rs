@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
 use tapete_game::{Game, ReplayText};
-use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check};
+use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check, load_included};
 
 use crate::families::{Family, phrasings};
 use crate::forms::{Form, form_of};
@@ -62,7 +62,7 @@ pub fn load(
     read: &mut dyn FnMut(&str) -> Result<String, String>,
 ) -> Loaded {
     if let Some((family, form)) = form_of(&main.name, &main.text) {
-        return load_form(main, family, form, n_seats);
+        return load_form(main, family, form, n_seats, read);
     }
     let (sources, tree, mut problems) = read_all(main, extra, read);
     let family = Family::of(&tree);
@@ -102,12 +102,21 @@ pub fn load(
 
 /// Makes the game of a file that is not in the sentence form. It stands alone:
 /// nothing can be added to it.
-fn load_form(main: &Text, family: &'static Family, form: &Form, n_seats: Option<usize>) -> Loaded {
+fn load_form(
+    main: &Text,
+    family: &'static Family,
+    form: &Form,
+    n_seats: Option<usize>,
+    read: &mut dyn FnMut(&str) -> Result<String, String>,
+) -> Loaded {
     let mut sources = Sources::new();
     let file = sources.add(&main.name, main.text.as_str());
+    let mut problems = Problems::new();
+    if let Some(includes) = form.includes {
+        load_included(&mut sources, &includes, &mut problems, read);
+    }
     // What the form adds while it reads is no text of its own.
     let texts = texts(&sources, true);
-    let mut problems = Problems::new();
     let mut game = (form.load)(&mut sources, file, n_seats, &mut problems);
     let mut players = game.as_ref().map(|it| it.n_seats()..=it.n_seats());
     if game.is_none() && n_seats.is_some() && !problems.has_errors() {
