@@ -31,8 +31,8 @@ pub(crate) static CARD_TWICE: Code = warning(
         "Decks and effects mean a card by its name, so each name stands for one card.",
         "Los mazos y los efectos nombran una carta por su nombre, así que cada nombre es de una carta.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Creature called \"Ox\" with_damage 2 with_health 2",
-    "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Creature called \"Bull\" with_damage 2 with_health 2",
+    "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Sorcery called \"Ox\" does: draw 1",
+    "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Sorcery called \"Bull\" does: draw 1",
 );
 
 pub(crate) static NUMBER_BOUNDED: Code = warning(
@@ -59,7 +59,7 @@ pub(crate) static BAD_NAME: Code = error(
         "Names of cards stand in lists and in moves that people type.",
         "Los nombres de cartas aparecen en listas y en jugadas que se escriben.",
     ),
-    "new Creature called \" \" with_damage 2 with_health 2",
+    "new Creature called \"Ox of the Seven Hundred and Seventy Seven Very Long Winding Roads of Old\" with_damage 2 with_health 2",
     "new Creature called \"Ox\" with_damage 2 with_health 2",
 );
 

@@ -75,8 +75,8 @@ const REMEDIES: &[(&str, Bilingual)] = &[
     (
         "bad-name",
         Bilingual::new(
-            "write a name of letters, as in `called \"Ox\"`",
-            "escribe un nombre con letras, como en `llamada \"Buey\"`",
+            "write a short name, as in `called \"Ox\"`",
+            "escribe un nombre corto, como en `llamada \"Buey\"`",
         ),
     ),
     (
