@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use crate::model::{
     AbilityId, AbilityName, ActivatedId, CARDS_MAX, COUNTERS_MAX, CardId, Cards, FIRST_CARD,
-    NO_MODE, NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
+    NO_MODE, NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until,
+    ZONES_MAX,
 };
 
 /// How many cards a zone of one player may hold.

@@ -57,7 +57,7 @@ fn unknown_kind(item: &Item, kinds: &[&'static KindWord]) -> Diagnostic {
 fn check_name<'a>(
     item: &'a Item,
     kind: &'static KindWord,
-    names: &mut BTreeMap<(&'static str, &'a str), Place>,
+    names: &mut BTreeMap<(&'a str, &'a str), Place>,
     problems: &mut Problems,
 ) {
     let Some(name) = &item.name else {
@@ -73,9 +73,14 @@ fn check_name<'a>(
         }
         return;
     }
-    let first = *names
-        .entry((kind.word.name, &name.text))
-        .or_insert(name.place);
+    // A kind that the text declares itself is known by the word it is written with.
+    let is_declared = !kind.word.is(&item.kind.text);
+    let word = if is_declared {
+        &item.kind.text
+    } else {
+        kind.word.name
+    };
+    let first = *names.entry((word, &name.text)).or_insert(name.place);
     if first != name.place {
         problems.push(
             Diagnostic::new(&codes::NAME_TAKEN, name.place)

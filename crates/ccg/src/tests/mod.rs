@@ -1,21 +1,21 @@
 //! Tests of the rules.
 
-mod audit_instead;
-mod audit_it;
-mod audit_layers;
-mod audit_leaving;
-mod audit_modes;
-mod audit_words;
-mod audit_zones;
 mod combat;
 mod crowds;
 mod gaps;
 mod guesses;
+mod instead;
+mod it;
 mod lasting;
+mod layers;
+mod leaving;
 mod loops;
+mod modes;
 mod paths;
 mod pocket;
 mod scenarios;
 mod shadow;
 mod stack;
 mod table;
+mod words;
+mod zones;
