@@ -154,7 +154,7 @@ impl Speech<'_> {
     }
 
     /// Puts what is given to a rule flag into its words.
-    fn flag(&self, text: &str, ability: &AbilityRef) -> String {
+    pub(super) fn flag(&self, text: &str, ability: &AbilityRef) -> String {
         let before = self.said.borrow().clone();
         let things = |usual: As| match ability.args.first() {
             Some(Argument::Filter(filter)) => self.qualified(filter, usual),

@@ -202,12 +202,9 @@ impl Speech<'_> {
                 sentences.push(self.only(only, "Play this", es));
             }
             ClauseKind::MayAlsoPay(costs) => {
-                let costs = self.costs(costs);
-                sentences.push(self.tongue.pick(
-                    format!("you may also pay {costs} as you play this"),
-                    format!("además puedes pagar {costs} al jugar {}", self.this),
-                ));
+                sentences.push(self.may_also_pay(costs));
             }
+            ClauseKind::Requires(costs) => sentences.extend(self.deeds_to_play(costs)),
             ClauseKind::With { name, value } => sentences.extend(self.figure(&name.text, value)),
             ClauseKind::Means(abilities) => {
                 let subject = self.subject(&Selector::Ref(Ref::This, clause.place));
@@ -218,7 +215,6 @@ impl Speech<'_> {
             | ClauseKind::Is(_)
             | ClauseKind::Colored(_)
             | ClauseKind::OwnedBy(_)
-            | ClauseKind::Requires(_)
             | ClauseKind::Target(_)
             | ClauseKind::Text(_)
             | ClauseKind::Flavor(_)

@@ -51,6 +51,51 @@ impl Speech<'_> {
         rest.join(", ")
     }
 
+    /// Writes what must be done to play a card, beyond what its cost shows in
+    /// letters and numbers.
+    pub(super) fn deeds_to_play(&self, costs: &[Cost]) -> Option<String> {
+        let deeds: Vec<String> = costs
+            .iter()
+            .filter_map(|it| self.deed_of_cost(it, Form::Order))
+            .collect();
+        if deeds.is_empty() {
+            return None;
+        }
+        let deeds = self.and(&deeds);
+        Some(self.tongue.pick(
+            format!("as an additional cost to play this, {deeds}"),
+            format!("como coste adicional para jugar {}, {deeds}", self.this),
+        ))
+    }
+
+    /// Writes what may be paid or done besides, as a card is played.
+    pub(super) fn may_also_pay(&self, costs: &[Cost]) -> String {
+        let deeds: Option<Vec<String>> = costs
+            .iter()
+            .map(|it| self.deed_of_cost(it, Form::Bare))
+            .collect();
+        let does = match deeds {
+            Some(deeds) => self.and(&deeds),
+            None => format!("{} {}", PAY.say(Form::Bare, self.tongue), self.costs(costs)),
+        };
+        self.tongue.pick(
+            format!("you may also {does} as you play this"),
+            format!("además puedes {does} al jugar {}", self.this),
+        )
+    }
+
+    /// Writes a cost that is done, not paid with resources.
+    fn deed_of_cost(&self, cost: &Cost, form: Form) -> Option<String> {
+        match cost {
+            Cost::Effect(effect) => Some(self.step(effect, form)),
+            Cost::Some { amount, of } if of.text.eq_ignore_ascii_case("life") => {
+                let pay = PAY.say(form, self.tongue);
+                Some(format!("{pay} {}", self.life(amount)))
+            }
+            _ => None,
+        }
+    }
+
     fn words_of(&self, amount: &Amount, of: &str) -> String {
         if of.eq_ignore_ascii_case("life") {
             let life = self.life(amount);

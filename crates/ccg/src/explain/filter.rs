@@ -76,9 +76,11 @@ impl Speech<'_> {
     }
 
     fn head_of(&self, parts: &Parts<'_>, usual: As) -> Noun {
+        let spell = self.names.noun("Spell");
         match usual {
             As::Card => return self.names.noun("Card"),
-            As::Spell => return self.names.noun("Spell"),
+            As::Spell => return spell,
+            As::SpellOrAbility if parts.types.contains(&spell) => return spell,
             As::SpellOrAbility => {
                 return Noun {
                     en: [
@@ -234,11 +236,16 @@ impl Speech<'_> {
         let creature = self.names.noun("Creature");
         nouns.extend(parts.types.iter().filter(|it| **it != creature));
         nouns.extend(parts.types.iter().filter(|it| **it == creature));
-        let usual_head = self.head_of(&Parts::default(), usual);
         let needs_head = matches!(
             usual,
             As::Card | As::Spell | As::SpellOrAbility | As::Source
         );
+        let usual_head = match usual {
+            As::SpellOrAbility => self.head_of(parts, usual),
+            _ => self.head_of(&Parts::default(), usual),
+        };
+        // A creature that is a spell is a creature spell.
+        nouns.retain(|it| !needs_head || **it != usual_head);
         if !parts.others.is_empty() {
             let others: Vec<String> = parts
                 .others
@@ -262,9 +269,7 @@ impl Speech<'_> {
             }
             return words.join(" ");
         }
-        let is_head_itself = nouns.last().is_some_and(|it| **it == usual_head);
-        let adds_head = nouns.is_empty() || (needs_head && !is_head_itself);
-        if adds_head {
+        if nouns.is_empty() || needs_head {
             words.extend(nouns.iter().map(|it| it.en[0].clone()));
             words.push(usual_head.say(many, Tongue::En).to_owned());
         } else if let Some((last, rest)) = nouns.split_last() {
@@ -366,19 +371,30 @@ impl Speech<'_> {
         text
     }
 
+    /// Writes `with flying or reach`; what a flag of the rules says stands after
+    /// `that`.
+    fn with_abilities(&self, abilities: &[&AbilityRef], many: bool) -> String {
+        let flag = |it: &AbilityRef| super::keyword::flag(&it.name.text, many, self.tongue);
+        let named = abilities.iter().filter(|it| flag(it).is_none());
+        let named: Vec<String> = named.map(|it| self.ability(it)).collect();
+        let mut list: Vec<String> = match self.tongue {
+            Tongue::En if named.is_empty() => Vec::new(),
+            Tongue::En => vec![format!("with {}", self.or(&named))],
+            Tongue::Es => named.iter().map(|it| format!("con {it}")).collect(),
+        };
+        let that = self.tongue.pick("that", "que");
+        for ability in abilities {
+            if let Some(text) = flag(ability) {
+                list.push(format!("{that} {}", self.flag(text, ability)));
+            }
+        }
+        self.or(&list)
+    }
+
     fn after(&self, after: &After<'_>, many: bool) -> String {
         match after {
             After::Words(words) => words.clone(),
-            After::With(abilities) => {
-                let list: Vec<String> = abilities.iter().map(|it| self.ability(it)).collect();
-                match self.tongue {
-                    Tongue::En => format!("with {}", self.or(&list)),
-                    Tongue::Es => {
-                        let list: Vec<String> = list.iter().map(|it| format!("con {it}")).collect();
-                        self.or(&list)
-                    }
-                }
-            }
+            After::With(abilities) => self.with_abilities(abilities, many),
             After::Without(abilities) => {
                 let list: Vec<String> = abilities.iter().map(|it| self.ability(it)).collect();
                 let word = self.tongue.pick("without", "sin");

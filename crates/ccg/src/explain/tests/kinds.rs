@@ -151,3 +151,59 @@ fn a_spell_is_countered_unless_its_controller_pays() {
         "Contrarresta el hechizo objetivo a menos que su controlador pague 3."
     );
 }
+
+#[test]
+fn what_must_be_done_to_play_a_card_is_said() {
+    let clause = "requires 1 * Land and sacrifice a Creature and pay 3 life does: draw 1";
+    let Some([en, es]) = texts("Sorcery", clause) else {
+        panic!("{clause}");
+    };
+    assert_eq!(
+        en,
+        "As an additional cost to play this, sacrifice a creature and pay 3 life. Draw a card."
+    );
+    assert_eq!(
+        es,
+        "Como coste adicional para jugar esta carta, sacrifica una criatura y paga 3 vidas. \
+         Roba una carta."
+    );
+}
+
+#[test]
+fn what_may_be_done_besides_is_not_paid() {
+    let clause = "may_also_pay sacrifice a Creature does: draw 1";
+    let Some([en, es]) = texts("Sorcery", clause) else {
+        panic!("{clause}");
+    };
+    assert_eq!(
+        en,
+        "You may also sacrifice a creature as you play this. Draw a card."
+    );
+    assert_eq!(
+        es,
+        "Además puedes sacrificar una criatura al jugar esta carta. Roba una carta."
+    );
+}
+
+#[test]
+fn a_creature_that_is_cast_is_a_creature_spell() {
+    let [en, es] = effect("counter target Creature and Spell");
+    assert_eq!(en, "Counter target creature spell.");
+    assert_eq!(es, "Contrarresta el hechizo de criatura objetivo.");
+}
+
+#[test]
+fn a_flag_of_the_rules_is_said_after_that() {
+    let clause = "always: this cant be_blocked except_by with Flying or with CanBlockFliers";
+    let Some([en, es]) = texts("Creature", clause) else {
+        panic!("{clause}");
+    };
+    assert!(
+        en.ends_with("creatures with flying or that can block creatures with flying."),
+        "{en}"
+    );
+    assert!(
+        es.ends_with("con la habilidad de volar o que pueden bloquear criaturas que vuelan."),
+        "{es}"
+    );
+}
