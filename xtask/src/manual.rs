@@ -70,7 +70,7 @@ struct Word<'a> {
     /// The English spelling, then the others.
     spellings: Vec<&'a str>,
     /// The clauses whose conditions may ask for a variable, or the list of
-    /// scripts that it stands in.
+    /// scripts or phrases that it stands in.
     clauses: Vec<&'a str>,
     doc: &'a str,
     example: &'a str,
@@ -124,7 +124,7 @@ impl<'a> Word<'a> {
 /// Writes the words as Markdown: a heading per kind and per clause, under each
 /// clause a table of its names, and after the clauses of a kind a table of the
 /// variables for each set of clauses that offer the same ones; then the words of
-/// scripts, list by list.
+/// scripts and phrases, list by list.
 fn list(json: &Json) -> Result<String, String> {
     let mut text = String::new();
     let mut before = (String::new(), Vec::new());
@@ -155,6 +155,10 @@ fn list(json: &Json) -> Result<String, String> {
                 if !is_same && role == "script" {
                     let list = word.clauses.concat();
                     text.push_str(&format!("\n#### Scripts: {list}\n"));
+                }
+                if !is_same && role == "phrase" {
+                    let list = word.clauses.concat();
+                    text.push_str(&format!("\n#### Inside clauses: {list}\n"));
                 }
                 if !is_same {
                     text.push_str(&format!(

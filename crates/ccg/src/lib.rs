@@ -36,6 +36,7 @@ pub use bench::Copies;
 pub use define::{CODES, compile, inspect, players};
 pub use phrasing::PHRASING;
 pub use said::Both;
+pub use syntax::lexicon::{PhraseWords, phrase_in_spanish, phrase_words};
 pub use words::VOCABULARY;
 
 #[cfg(test)]

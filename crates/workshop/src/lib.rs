@@ -42,6 +42,8 @@ pub use tapete_ccg::tools::{
     CURVE_MAX, CardText, Count, DeckStats, DeckSummary, Decks, Drawn, HANDS_MAX, Need, Opening,
     Without,
 };
+/// The words that phrases of cards are written in.
+pub use tapete_ccg::{PhraseWords, phrase_in_spanish, phrase_words};
 /// The tools around cards, and the words that scripts are written in.
 pub use tapete_duel::script::{SCRIPT_WORDS, ScriptRole, ScriptWord};
 pub use tapete_duel::tools::{

@@ -6,7 +6,9 @@ use serde::Serialize;
 use tapete_lang::{
     Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words, suggest,
 };
-use tapete_workshop::{FAMILIES, SCRIPT_WORDS, simple_name, vocabularies};
+use tapete_workshop::{
+    FAMILIES, SCRIPT_WORDS, phrase_in_spanish, phrase_words, simple_name, vocabularies,
+};
 
 use super::columns::table;
 use crate::failure::wrong_use;
@@ -16,12 +18,15 @@ use crate::speech::{Speech, fill};
 /// The kind whose things hold scripts.
 const SCRIPTED: &str = "Power";
 
+/// The kind whose clauses are phrases.
+const PHRASED: &str = "Card";
+
 /// A word as programs read it.
 #[derive(Clone, Serialize)]
 struct WordJson {
     /// The English spelling.
     word: &'static str,
-    /// `keyword`, `kind`, `clause`, `name`, `variable` or `script`.
+    /// `keyword`, `kind`, `clause`, `name`, `variable`, `script` or `phrase`.
     role: &'static str,
     /// The family that brings it; empty for the language itself.
     family: &'static str,
@@ -29,8 +34,8 @@ struct WordJson {
     kind: &'static str,
     /// The clause it belongs to; nothing for a variable.
     clause: &'static str,
-    /// The clauses whose conditions may ask for a variable; of a word of scripts,
-    /// the list that it stands in.
+    /// The clauses whose conditions may ask for a variable; of a word of scripts
+    /// or phrases, the list that it stands in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     clauses: Vec<&'static str>,
     /// All spellings, the English one first.
@@ -100,6 +105,9 @@ fn all() -> Vec<WordJson> {
             if kind.word.name == SCRIPTED {
                 words.extend(of_scripts(family.name));
             }
+            if kind.word.name == PHRASED {
+                words.extend(of_phrases(family.name));
+            }
         }
     }
     words
@@ -119,6 +127,23 @@ fn of_scripts(family: &'static str) -> impl Iterator<Item = WordJson> {
             spellings: it.word.spellings().collect(),
             doc: it.word.doc,
             example: it.word.example,
+        })
+    })
+}
+
+/// Lists the words of phrases.
+fn of_phrases(family: &'static str) -> impl Iterator<Item = WordJson> {
+    phrase_words().flat_map(move |list| {
+        list.words.iter().map(move |it| WordJson {
+            word: it.name,
+            role: "phrase",
+            family,
+            kind: PHRASED,
+            clause: "",
+            clauses: vec![list.title.get(Tongue::En)],
+            spellings: it.spellings().collect(),
+            doc: it.doc,
+            example: it.example,
         })
     })
 }
@@ -180,6 +205,7 @@ fn role_text(word: &WordJson, speech: &Speech) -> String {
         "name" => speech.word_name,
         "variable" => speech.word_variable,
         "script" => speech.word_script,
+        "phrase" => speech.word_phrase,
         _ => speech.word_keyword,
     };
     let clauses = match word.clauses.as_slice() {
@@ -213,6 +239,7 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
         }
         writeln!(out, "  {}:", speech.example)?;
         let example = match tongue {
+            Tongue::Es if word.role == "phrase" => phrase_in_spanish(word.example),
             // The words of scripts are the same in every language.
             Tongue::Es if word.role != "script" => {
                 in_spanish(word.example, &vocabularies_of(word.family))
@@ -237,7 +264,7 @@ fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
     let tongue = out.lang_tongue();
     let rows = words.iter().map(|it| {
         let indent = match it.role {
-            "clause" | "variable" | "script" => "  ",
+            "clause" | "variable" | "script" | "phrase" => "  ",
             "name" => "    ",
             _ => "",
         };
@@ -269,7 +296,7 @@ fn write_markdown(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             others => format!(" ({})", others.join(", ")),
         };
         let indent = match word.role {
-            "clause" | "variable" | "script" => "  ",
+            "clause" | "variable" | "script" | "phrase" => "  ",
             "name" => "    ",
             _ => "",
         };

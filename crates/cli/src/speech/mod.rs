@@ -38,6 +38,7 @@ pub(crate) struct Speech {
     pub(crate) word_name: &'static str,
     pub(crate) word_variable: &'static str,
     pub(crate) word_script: &'static str,
+    pub(crate) word_phrase: &'static str,
     pub(crate) word_keyword: &'static str,
     pub(crate) also_written: &'static str,
     pub(crate) example: &'static str,

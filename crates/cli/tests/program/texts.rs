@@ -180,6 +180,12 @@ fn words_are_found_in_both_languages() {
     desk.run("words StealEnergy --lang es")
         .ends(0)
         .says(&["una palabra de los guiones de Power", "StealEnergy(25)"]);
+    desk.run("words destroy")
+        .ends(0)
+        .says(&["a word inside clauses of cards", "destroy target Creature"]);
+    desk.run("words destroy --lang es")
+        .ends(0)
+        .says(&["destruye objetivo Criatura"]);
     desk.run("words deels")
         .ends(2)
         .complains(&["did you mean `deals`?"]);

@@ -14,10 +14,12 @@ mod predicates;
 mod properties;
 mod selectors;
 mod settings;
+mod shown;
 mod states;
 mod verbs;
 mod zones;
 
+pub use shown::{PhraseWords, phrase_in_spanish, phrase_words};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use tapete_lang::{Bilingual, Tongue, Word};

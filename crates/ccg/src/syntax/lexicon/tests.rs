@@ -53,3 +53,27 @@ fn names_of_types_go_from_one_tongue_to_the_other_and_back() {
         assert_eq!(kind_in_english(english), english);
     }
 }
+
+#[test]
+fn examples_of_phrases_are_written_in_spanish_too() {
+    let spanish = [
+        ("destroy target Creature", "destruye objetivo Criatura"),
+        ("create 2 token \"Wolf\"", "crea 2 ficha \"Wolf\""),
+    ];
+    for (english, expected) in spanish {
+        assert_eq!(phrase_in_spanish(english), expected);
+    }
+}
+
+#[test]
+fn every_word_that_begins_no_clause_is_shown_once_with_its_list() {
+    let mut n_words = 0;
+    for list in phrase_words() {
+        assert!(!list.title.es.is_empty());
+        n_words += list.words.len();
+    }
+    let lists = LISTS
+        .iter()
+        .filter(|it| !matches!(it.0, Role::Clause | Role::GameClause | Role::Setting));
+    assert_eq!(n_words, lists.map(|it| it.1.len()).sum::<usize>());
+}
