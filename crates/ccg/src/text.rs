@@ -1,11 +1,24 @@
 //! A card game from a text that stands alone, for scenarios and tests.
 
-use tapete_lang::{Problems, Sources, parse, plain};
+use tapete_lang::{Diagnostic, Problems, Severity, Sources, Tongue, parse, plain};
 
 use crate::model::Cards;
+use crate::said::Both;
 
-/// Compiles the card game of a text, or lists its problems.
+/// Compiles the card game of a text, or lists its problems with their places.
 pub(crate) fn cards(text: &str, fast: bool) -> Result<Cards, String> {
+    let (cards, problems, sources) = read(text, fast);
+    cards.ok_or_else(|| plain(&problems, &sources, Tongue::En))
+}
+
+/// Compiles the card game of a text that nobody has written, or tells what is
+/// wrong with it: in both tongues, and without places.
+pub(crate) fn made_up(text: &str, fast: bool) -> Result<Cards, Both> {
+    let (cards, problems, _) = read(text, fast);
+    cards.ok_or_else(|| reasons(&problems))
+}
+
+fn read(text: &str, fast: bool) -> (Option<Cards>, Problems, Sources) {
     let mut sources = Sources::new();
     let file = sources.add("text.tapete", text);
     let mut problems = Problems::new();
@@ -15,8 +28,25 @@ pub(crate) fn cards(text: &str, fast: bool) -> Result<Cards, String> {
         .map(|it| crate::syntax::read(&sources, it, &mut problems))
         .collect();
     let cards = crate::define::plan(&sentences, fast, &mut problems);
-    match cards {
-        Some(cards) if !problems.has_errors() => Ok(cards),
-        _ => Err(plain(&problems, &sources, tapete_lang::Tongue::En)),
-    }
+    let cards = cards.filter(|_| !problems.has_errors());
+    (cards, problems, sources)
+}
+
+/// Writes all errors out.
+fn reasons(problems: &Problems) -> Both {
+    let errors = problems.sorted().into_iter();
+    let errors = errors.filter(|it| it.code.severity == Severity::Error);
+    let told: Vec<Both> = errors
+        .map(|it| Both {
+            en: reason(it, Tongue::En),
+            es: reason(it, Tongue::Es),
+        })
+        .collect();
+    Both::join(&told, "; ")
+}
+
+fn reason(problem: &Diagnostic, tongue: Tongue) -> String {
+    let help = problem.help.iter();
+    let help: String = help.map(|it| format!(" ({})", it.say(tongue))).collect();
+    format!("{}{help}", problem.message(tongue))
 }

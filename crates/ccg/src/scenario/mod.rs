@@ -118,5 +118,5 @@ const COLOURS: [&str; 5] = ["White", "Blue", "Black", "Red", "Green"];
 
 /// Compiles the game of a scenario.
 fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, Both> {
-    crate::text::cards(&game_text(scenario, cards), fast).map_err(Both::same)
+    crate::text::made_up(&game_text(scenario, cards), fast)
 }

@@ -96,6 +96,46 @@ pub(crate) enum ActionKind {
     Draw(u8, u8),
 }
 
+impl ActionKind {
+    /// Lists the names of creatures and players that must be there before it.
+    pub(crate) fn names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = Vec::new();
+        match self {
+            ActionKind::Attack(all) => names.extend(all.iter().map(String::as_str)),
+            ActionKind::Block(pairs) => {
+                names.extend(pairs.iter().flat_map(|it| [it.0.as_str(), it.1.as_str()]));
+            }
+            ActionKind::Damage(shares) => {
+                if let Some((attacker, given)) = shares {
+                    names.push(attacker);
+                    names.extend(given.iter().map(|it| it.0.as_str()));
+                }
+            }
+            ActionKind::Hit { source, target, .. } => names.extend([source.as_str(), target]),
+            ActionKind::Spell { target, .. } | ActionKind::Target { target, .. } => {
+                names.push(target);
+            }
+            ActionKind::Destroy(name)
+            | ActionKind::Sacrifice(name)
+            | ActionKind::Discard(name)
+            | ActionKind::Pump(name, ..)
+            | ActionKind::Put(name, ..)
+            | ActionKind::Gain(name, _)
+            | ActionKind::Lose(name, _) => names.push(name),
+            ActionKind::Cast(name, target) | ActionKind::Use(name, target, _) => {
+                names.push(name);
+                names.extend(target.as_deref());
+            }
+            ActionKind::End
+            | ActionKind::Turn(_)
+            | ActionKind::Enter(..)
+            | ActionKind::Sweep { .. }
+            | ActionKind::Draw(..) => {}
+        }
+        names
+    }
+}
+
 /// Reads a line.
 pub(crate) fn scenario(line: &str) -> Result<Scenario, Both> {
     let parts: Vec<&str> = line.split('|').map(str::trim).collect();

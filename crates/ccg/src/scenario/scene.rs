@@ -41,6 +41,10 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), B
     scene.set_up(scenario)?;
     for action in &scenario.actions {
         let before = scene.state.clone();
+        // Whoever is misspelt would be refused too.
+        for name in action.kind.names() {
+            scene.thing(name)?;
+        }
         let result = scene.act(&action.kind);
         match (result, action.refused) {
             (Ok(()), false) => {}

@@ -55,6 +55,27 @@ fn a_refusal_that_does_not_come_fails() {
 const EXTENDED: &str = include_str!("../../../../tests/scenarios/extended.txt");
 
 #[test]
+fn a_name_that_nobody_has_is_told_even_where_a_refusal_is_wanted() {
+    let line = "x | A: T 2/2 | D: B 1/1 | !attack Q | alive T";
+    let outcomes = crate::scenario::run(line, "");
+    let reason = outcomes[0].result.as_ref().unwrap_err();
+    assert_eq!(reason.en, "there is no creature called Q");
+    assert_eq!(reason.es, "no hay ninguna criatura llamada Q");
+}
+
+#[test]
+fn a_scenario_that_cannot_be_set_up_says_why_in_both_tongues() {
+    let line = "x | A: T 2/2 Flyng | D: - | attack T | alive T";
+    let outcomes = crate::scenario::run(line, "");
+    let reason = outcomes[0].result.as_ref().unwrap_err();
+    assert_eq!(
+        reason.en,
+        "there is no ability `Flyng` (did you mean `Flying`?)"
+    );
+    assert!(reason.es.starts_with("no hay"), "{}", reason.es);
+}
+
+#[test]
 fn the_rest_of_the_library_does_what_its_scenarios_say() {
     for fast in [true, false] {
         let failed: Vec<String> = run_with(EXTENDED, "", fast)
