@@ -16,7 +16,7 @@ use tapete_lang::suggest;
 use crate::event::Event;
 use crate::model::{Cards, PhaseKind, allows};
 use crate::said::{Both, said};
-use crate::state::{State, stands};
+use crate::state::{State, stands, today};
 
 use read::{cut, number, same};
 
@@ -219,8 +219,12 @@ impl Cards {
     fn end_attack(&self, state: &mut State) {
         state.attackers.clear();
         for card in &mut state.cards {
-            card.stands &= !stands::ATTACKING;
+            if card.is(stands::ATTACKING) {
+                card.stands &= !stands::ATTACKING;
+                card.today &= !today::ATTACKED;
+            }
         }
+        self.recount_attack(state);
     }
 
     fn arrange_counters(&self, state: &mut State, rest: &str) -> Result<(), Both> {

@@ -6,7 +6,7 @@ use super::read::{Piece, number};
 use crate::engine::fresh_card;
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Sight, Thing, flags};
 use crate::said::{Both, said};
-use crate::state::{CardState, Look, PILE_MAX, State, stands};
+use crate::state::{CardState, Look, PILE_MAX, State, stands, today};
 
 /// Cards that a line has laid have changed zones so often, so that another line
 /// leaves them alone.
@@ -32,11 +32,13 @@ impl Cards {
             return self.arrange_deck(state, seat, &pieces);
         }
         self.clear(state, seat, zone);
+        let mut laid = Vec::new();
         for piece in &pieces {
             for _ in 0..piece.copies {
                 let Some(card) = piece.card else { continue };
                 let thing = self.take(state, seat, card)?;
                 self.lay(state, thing, seat, zone)?;
+                laid.push((thing, piece.on));
                 if in_play {
                     self.dress(state, thing, piece)?;
                 }
@@ -48,7 +50,7 @@ impl Cards {
             }
         }
         if in_play {
-            self.attach_pieces(state, seat, zone, &pieces)?;
+            self.attach_laid(state, seat, &laid)?;
         }
         self.refill(state, seat);
         Ok(())
@@ -174,9 +176,14 @@ impl Cards {
             gone.extend(attached);
             at += 1;
         }
+        let attacked = |it: &Thing| state.card(*it).is_some_and(|it| it.is(stands::ATTACKING));
+        let ends_attack = gone.iter().any(attacked);
         for thing in gone {
             self.lift(state, thing);
             self.put_back(state, thing);
+        }
+        if ends_attack {
+            self.recount_attack(state);
         }
     }
 
@@ -340,39 +347,45 @@ impl Cards {
         if attacks && self.options.exhaust && !stays {
             card.stands |= stands::TAPPED;
         }
+        if attacks {
+            card.today |= today::ATTACKED;
+        }
         card.damage = piece.damage;
         for (kind, amount) in &piece.counters {
             if let Some(count) = card.counters.get_mut(usize::from(*kind)) {
                 *count = *amount;
             }
         }
+        if attacks {
+            self.recount_attack(state);
+        }
         Ok(())
     }
 
-    /// Attaches what a line says to be on something.
-    fn attach_pieces(
+    /// Says anew which seats have attacked this turn: those who have something
+    /// that has.
+    pub(super) fn recount_attack(&self, state: &mut State) {
+        for seat in 0..2u8 {
+            state.players[usize::from(seat)].attacked = state
+                .cards
+                .iter()
+                .any(|it| it.controller == seat && it.today & today::ATTACKED != 0);
+        }
+    }
+
+    /// Attaches what a line has laid, each card to what the line says of it:
+    /// cards of one name may be on different things.
+    fn attach_laid(
         &self,
         state: &mut State,
         seat: u8,
-        zone: u8,
-        pieces: &[Piece],
+        laid: &[(Thing, Option<(CardId, usize)>)],
     ) -> Result<(), Both> {
-        let pile = state.players[usize::from(seat)]
-            .piles
-            .get(usize::from(zone));
-        let laid: Vec<Thing> = pile.map_or(Vec::new(), |it| it.to_vec());
         let hero = self.hero(state, seat);
-        for thing in laid {
-            let Some(card) = state.card(thing).copied() else {
-                continue;
-            };
-            if card.attached_to != NOTHING {
-                continue;
-            }
-            let piece = pieces.iter().find(|it| it.card == Some(card.card));
-            let printed = self.cards.get(card.card.index());
+        for &(thing, on) in laid {
+            let printed = self.printed_card(state, thing);
             let attaches = printed.is_some_and(|it| it.nature.attaches);
-            let host = match piece.and_then(|it| it.on) {
+            let host = match on {
                 Some((card, which)) => self.host(state, seat, card, which)?,
                 None if attaches && self.may_attach(state, thing, hero) => hero,
                 None => continue,

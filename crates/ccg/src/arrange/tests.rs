@@ -3,13 +3,14 @@ use tapete_game::{Chance, Reader, Rules, Seat, Silent, Tongue};
 use crate::event::{Event, told};
 use crate::guess::guess;
 use crate::model::{Cards, NOTHING, Thing};
-use crate::state::{Ask, State, stands};
+use crate::state::{Ask, State, stands, today};
 
 const CARDS: &str = "
 new Creature called \"Hay Ox\" with_damage 3 with_health 3 requires 1 * Forest
 new Creature called \"Reed Cat\" with_damage 2 with_health 1 requires 1 * Forest
 new Instant called \"Warm Rain\" requires 1 * Forest does: gain 2 life
 new Aura called \"Old Bark\" requires 1 * Forest target Creature while this is attached: attached gets +2/+2
+new Equipment called \"Club\" requires 1 * Land while this is attached: attached gets +1/+0
 new Creature called \"Pup\" is_token with_damage 1 with_health 1
 new Deck called \"Meadow\" for_game \"Classic\" holds 50 * Forest, 4 * \"Hay Ox\", 4 * \"Reed Cat\", 2 * \"Warm Rain\"
 ";
@@ -112,6 +113,46 @@ fn cards_in_play_stand_as_the_line_says() {
     table.sets("board 1");
     assert!(table.board(1).is_empty());
     assert_eq!(table.count(1, "Old Bark"), 0);
+}
+
+#[test]
+fn attachments_of_one_name_are_each_where_the_line_says() {
+    let mut table = Table::new("");
+    let hosts = |table: &Table| -> Vec<Thing> {
+        let clubs = table.board(0).into_iter();
+        let clubs = clubs.filter(|it| table.game.name_of(&table.state, *it) == "Club");
+        clubs
+            .filter_map(|it| table.state.card(it).map(|it| it.attached_to))
+            .collect()
+    };
+    table.sets("board 0 Hay Ox, Club on Hay Ox, Club");
+    assert_eq!(hosts(&table), [table.board(0)[0], NOTHING]);
+    table.sets("board 0 Hay Ox, Club, Club on Hay Ox");
+    assert_eq!(hosts(&table), [NOTHING, table.board(0)[0]]);
+    table.sets("board 0 Hay Ox, Reed Cat, Club on Reed Cat, 2 Club on Hay Ox");
+    let board = table.board(0);
+    assert_eq!(hosts(&table), [board[1], board[0], board[0]]);
+}
+
+#[test]
+fn who_stands_attacking_has_attacked_this_turn() {
+    let mut table = Table::new("");
+    let attacked = |table: &Table| {
+        let cards = table.state.cards.iter();
+        let n_cards = cards.filter(|it| it.today & today::ATTACKED != 0).count();
+        (table.state.players[0].attacked, n_cards)
+    };
+    table.sets("turn 0 3");
+    table.sets("board 0 Hay Ox attacking, Reed Cat");
+    assert_eq!(attacked(&table), (true, 1));
+    assert!(!table.state.players[1].attacked);
+    // Another board, and another phase, take the attack back.
+    table.sets("board 0 Hay Ox, Reed Cat");
+    assert_eq!(attacked(&table), (false, 0));
+    table.sets("board 0 2 Hay Ox attacking");
+    assert_eq!(attacked(&table), (true, 2));
+    table.sets("phase main2");
+    assert_eq!(attacked(&table), (false, 0));
 }
 
 #[test]
