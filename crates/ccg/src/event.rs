@@ -175,6 +175,11 @@ pub(crate) enum Event {
     Becomes {
         card: Named,
     },
+    /// It falls asleep or the like: bits of [`crate::state::stands`].
+    Afflicted {
+        card: Named,
+        stands: u16,
+    },
     Attached {
         card: Named,
         to: Named,

@@ -584,7 +584,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         if let Some(card) = self.state.card_mut(thing) {
             card.stands |= bits;
             let card = self.named(thing);
-            self.emit(|| Event::Becomes { card });
+            self.emit(|| Event::Afflicted { card, stands: bits });
         }
     }
 }

@@ -75,7 +75,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             if self.game.in_play(self.state, *thing) {
                 changed = true;
                 if let Some(zone) = self.dying(*thing, *cause) {
-                    let _ = leaving.try_push((*thing, zone, *cause));
+                    let cause = self.cause_of_leaving(*cause, zone);
+                    let _ = leaving.try_push((*thing, zone, cause));
                 }
             }
         }
@@ -83,6 +84,18 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.put_together(&leaving, false);
         }
         changed
+    }
+
+    /// Says why a thing leaves play that would die: it dies only if it goes
+    /// where the dead go.
+    fn cause_of_leaving(&self, cause: Cause, zone: u8) -> Cause {
+        let roles = &self.game.roles;
+        match cause {
+            Cause::Destroyed | Cause::Died if zone == roles.graveyard => cause,
+            Cause::Destroyed | Cause::Died if zone == roles.exile => Cause::Exiled,
+            Cause::Destroyed | Cause::Died => Cause::Returned,
+            _ => cause,
+        }
     }
 
     /// Lets a thing die, unless something stands in for it.

@@ -267,6 +267,7 @@ impl Teller<'_> {
                     format_args!("{name} se convierte en otra cosa"),
                 )
             }
+            Event::Afflicted { card, stands } => self.tell_affliction(card, *stands, text),
             Event::Attached { card, to } => {
                 let (name, to) = (self.card(card), self.card(to));
                 self.say(

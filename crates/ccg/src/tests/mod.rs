@@ -17,5 +17,7 @@ mod scenarios;
 mod shadow;
 mod stack;
 mod table;
+mod telling;
+mod whose;
 mod words;
 mod zones;

@@ -8,6 +8,7 @@ new Creature called "Pup" is Fire Basic with hp 60 with weakness Water with retr
   attack "Nip" requires 1 * Energy does: deal 10 damage to active
   attack "Blaze" requires 2 * Fire does: deal 60 damage to active
   attack "Lull" requires 1 * Energy does: active becomes asleep
+  attack "Numb" requires 1 * Energy does: active becomes paralysed
   attack "Venom" requires 1 * Energy does: put 1 poison counter on active
 new Creature called "Hound" is Fire Stage1 evolves_from "Pup" with hp 90 with retreat 1 * Energy
   attack "Bite" requires 1 * Fire does: deal 30 damage to active
@@ -175,6 +176,37 @@ fn benched_creatures_are_those_that_are_not_active() {
     table.plays(0, "play Rest");
     assert_eq!(active(&table, 1), "Log");
     assert_eq!(table.in_graveyard(1, "Frog"), 1);
+}
+
+#[test]
+fn how_a_creature_suffers_is_told_by_its_name() {
+    use tapete_game::Tongue;
+    let mut table = table(["Pup", "Log"], [&["Frog"], &[]], &["Fire Energy"], &[]);
+    for (attack, wanted) in [
+        (
+            "use Lull",
+            ["Log becomes asleep", "Log queda dormida"].as_slice(),
+        ),
+        (
+            "use Numb",
+            ["Log becomes paralysed", "Log queda paralizada"].as_slice(),
+        ),
+    ] {
+        let mut state = table.state.clone();
+        while !table.may(0, attack) {
+            table.plays(0, "pass");
+        }
+        let events = table.plays_told(0, attack);
+        for (tongue, wanted) in [Tongue::En, Tongue::Es].into_iter().zip(wanted) {
+            let told = |event| {
+                let mut text = String::new();
+                crate::event::write(&table.game, event, tongue, &mut text);
+                text
+            };
+            assert!(events.iter().any(|it| told(it) == *wanted), "{wanted}");
+        }
+        std::mem::swap(&mut table.state, &mut state);
+    }
 }
 
 #[test]

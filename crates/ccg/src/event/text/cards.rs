@@ -48,8 +48,8 @@ impl Teller<'_> {
             ),
             Cause::Milled => self.say(
                 text,
-                format_args!("{name} {of} goes from the deck to the {}", self.zone(to)),
-                format_args!("{name} {of} va del mazo a {}", self.zone(to)),
+                format_args!("{name} {of} goes from the deck to {}", self.the_zone(to)),
+                format_args!("{name} {of} va del mazo {}", after_a(&self.the_zone(to))),
             ),
             Cause::Destroyed | Cause::Died => self.say(
                 text,
@@ -118,16 +118,35 @@ impl Teller<'_> {
         to: u8,
         text: &mut String,
     ) -> fmt::Result {
-        let (from, to) = (self.zone(from), self.zone(to));
-        let (from_en, from_es) = match from {
+        if to == CardState::GONE {
+            return self.say(
+                text,
+                format_args!("{name} {of} ceases to exist"),
+                format_args!("{name} {of} deja de existir"),
+            );
+        }
+        let (from, to) = (self.the_zone(from), self.the_zone(to));
+        let (from_en, from_es) = match from.as_str() {
             "" => (String::new(), String::new()),
-            from => (format!(" from the {from}"), format!(" de {from}")),
+            from => (format!(" from {from}"), format!(" {}", after_de(from))),
         };
         self.say(
             text,
-            format_args!("{name} {of} goes{from_en} to the {to}"),
-            format_args!("{name} {of} va{from_es} a {to}"),
+            format_args!("{name} {of} goes{from_en} to {to}"),
+            format_args!("{name} {of} va{from_es} {}", after_a(&to)),
         )
+    }
+
+    /// Names a zone with its article; a card on its way through the stack comes
+    /// from nowhere that is told.
+    fn the_zone(&self, zone: u8) -> String {
+        let label = self.zone(zone);
+        match (self.tongue, label) {
+            (_, "") => String::new(),
+            (Tongue::En, "exile" | "play") => label.to_owned(),
+            (Tongue::En, _) => format!("the {label}"),
+            (Tongue::Es, _) => format!("{} {label}", article(label)),
+        }
     }
 
     pub(super) fn tell_cast(
@@ -197,5 +216,34 @@ impl Teller<'_> {
             Tongue::En => format!(" at {}", self.whom(thing, card)),
             Tongue::Es => format!(" {}", self.to_whom(thing, card)),
         }
+    }
+}
+
+/// Returns the Spanish article of a zone. Games may name zones of their own: how
+/// such a word ends says what it is.
+fn article(label: &str) -> &'static str {
+    let noun = label.split(' ').next().unwrap_or(label);
+    match noun {
+        "mano" => "la",
+        _ if noun.ends_with("os") => "los",
+        _ if noun.ends_with("as") => "las",
+        _ if noun.ends_with('a') || noun.ends_with("ión") || noun.ends_with("dad") => "la",
+        _ => "el",
+    }
+}
+
+/// `a` before a Spanish zone: `al cementerio`, `a la mano`.
+fn after_a(zone: &str) -> String {
+    match zone.strip_prefix("el ") {
+        Some(noun) => format!("al {noun}"),
+        None => format!("a {zone}"),
+    }
+}
+
+/// `de` before a Spanish zone: `del cementerio`, `de la mano`.
+fn after_de(zone: &str) -> String {
+    match zone.strip_prefix("el ") {
+        Some(noun) => format!("del {noun}"),
+        None => format!("de {zone}"),
     }
 }

@@ -7,6 +7,7 @@ use tapete_game::Seat;
 use super::Teller;
 use crate::event::Named;
 use crate::model::{AbilityId, CardId, Thing};
+use crate::state::stands;
 
 impl Teller<'_> {
     pub(super) fn tell_damage(
@@ -113,6 +114,29 @@ impl Teller<'_> {
                 format_args!("{name} pierde {label}"),
             )
         }
+    }
+
+    /// A creature that falls asleep, or is paralysed.
+    pub(super) fn tell_affliction(
+        &self,
+        card: &Named,
+        bits: u16,
+        text: &mut String,
+    ) -> fmt::Result {
+        const WORDS: [(u16, &str, &str); 3] = [
+            (stands::ASLEEP, "asleep", "dormida"),
+            (stands::PARALYSED, "paralysed", "paralizada"),
+            (stands::CONFUSED, "confused", "confundida"),
+        ];
+        let name = self.card(card);
+        let said = WORDS.iter().filter(|it| bits & it.0 != 0);
+        let said: Vec<&str> = said.map(|it| self.tongue.pick(it.1, it.2)).collect();
+        let said = said.join(self.tongue.pick(" and ", " y "));
+        self.say(
+            text,
+            format_args!("{name} becomes {said}"),
+            format_args!("{name} queda {said}"),
+        )
     }
 
     pub(super) fn tell_healed(
