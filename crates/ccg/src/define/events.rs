@@ -5,7 +5,9 @@ use tapete_lang::Spelled;
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{On, PhaseKind, Pick, ProgramId, Subject, Test, TestId, Trigger, Who, ZonePick};
+use crate::model::{
+    On, Phase, PhaseKind, Pick, ProgramId, Subject, Test, TestId, Trigger, Who, ZonePick,
+};
 use crate::syntax::ast::{Event, EventKind, EventWhat, Ref, Selector, Whose};
 
 /// What a trigger answers to, without what it does.
@@ -127,7 +129,7 @@ impl Maker<'_> {
         match &event.kind {
             EventKind::Moment(word) => {
                 (answer.on, answer.detail) = match word.text.as_str() {
-                    "end_of_turn" => (On::PhaseBegins, self.phase_named("end")),
+                    "end_of_turn" => (On::PhaseBegins, self.end_phase()),
                     "beginning_of_turn" => (On::PhaseBegins, 0),
                     "beginning_of_combat" => {
                         (On::PhaseBegins, self.phase_of(PhaseKind::DeclareAttackers))
@@ -333,13 +335,31 @@ impl Maker<'_> {
         match name.text.as_str() {
             // Every game has something like them.
             "turn" | "upkeep" | "start" => return Some(0),
-            "end" | "finish" | "cleanup" => return Some(self.phase_named("end")),
+            "end" | "finish" | "cleanup" => return Some(self.end_phase()),
             "combat" => return Some(self.phase_of(PhaseKind::DeclareAttackers)),
             _ => {}
         }
         let known: Vec<String> = self.phases.iter().map(|it| it.name.clone()).collect();
         self.unknown(&codes::UNKNOWN_PHASE, name, &known);
         None
+    }
+
+    /// Returns the number of the phase that is the end of a turn: `end`, or the
+    /// last before cleanup if nobody acts or fights there; else cleanup, since
+    /// all the others come before what is done in them.
+    fn end_phase(&self) -> u8 {
+        let found = self.phases.iter().position(|it| it.name == "end");
+        let is_quiet = |it: &Phase| it.kind == PhaseKind::Plain && it.allows == 0;
+        let last = self
+            .phases
+            .iter()
+            .rposition(|it| it.kind != PhaseKind::Cleanup)
+            .filter(|at| self.phases.get(*at).is_some_and(is_quiet));
+        let cleanup = self
+            .phases
+            .iter()
+            .position(|it| it.kind == PhaseKind::Cleanup);
+        u8::try_from(found.or(last).or(cleanup).unwrap_or(0)).unwrap_or(0)
     }
 
     /// Returns the number of a phase; of the last before cleanup if there is

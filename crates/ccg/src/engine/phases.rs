@@ -149,6 +149,13 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Discards to the limit; then everything that lasts this turn is over.
     fn cleanup(&mut self) {
+        let phase = self.game.phases.get(usize::from(self.state.phase));
+        if !self.state.stack.is_empty() && phase.is_some_and(|it| !it.priority) {
+            // What answers to the end of the turn belongs to this turn, and
+            // nobody acts any more.
+            self.state.fuel = self.state.fuel.saturating_add(1);
+            return self.resolve_top();
+        }
         let active = self.state.active;
         let hand = usize::from(self.game.roles.hand);
         let n = self.state.players[usize::from(active)].piles[hand.min(7)].len();
