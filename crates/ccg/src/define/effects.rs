@@ -121,7 +121,7 @@ impl Maker<'_> {
         }
     }
 
-    fn by(&mut self, who: &Selector, effect: &Effect, scope: &mut Scope) {
+    pub(super) fn by(&mut self, who: &Selector, effect: &Effect, scope: &mut Scope) {
         let doer = scope.doer;
         if let Selector::Ref(ast::Ref::EachPlayer, _) | Selector::Each { .. } = who {
             let Pick::Each(test, zone) = self.pick(who, scope) else {

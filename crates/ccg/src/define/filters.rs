@@ -5,7 +5,7 @@ use tapete_lang::{Place, Spelled};
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Cmp, Prop, Test, TestId};
+use crate::model::{Cmp, Pick, Prop, Test, TestId, Who};
 use crate::state::stands;
 use crate::syntax::ast::{self, Argument, Filter};
 
@@ -41,8 +41,8 @@ const STATES: &[(&str, Test)] = &[
     ("damaged", Test::Damaged),
     ("attached", Test::Attached),
     ("encumbered", Test::Encumbered),
-    ("enchanted", Test::Encumbered),
-    ("equipped", Test::Encumbered),
+    ("enchanted", Test::Enchanted),
+    ("equipped", Test::Equipped),
     ("you_control", Test::YouControl),
     ("opponent_controls", Test::OpponentControls),
     ("they_control", Test::ChooserControls),
@@ -98,7 +98,7 @@ impl Maker<'_> {
                 let test = match who.text.as_str() {
                     "you" | "You" => Test::YouControl,
                     "opponent" | "Opponent" => Test::OpponentControls,
-                    "them" | "that_player" | "chooser" => Test::ChooserControls,
+                    "them" | "that_player" | "chooser" => self.theirs(scope),
                     _ => {
                         let known = ["you", "opponent"].map(str::to_owned);
                         self.unknown(&codes::UNKNOWN_WORD, who, &known);
@@ -148,11 +148,14 @@ impl Maker<'_> {
             {
                 return self.test(Test::Is(hero));
             }
-            return self.test(*test);
+            let test = match *test {
+                Test::ChooserControls => self.theirs(scope),
+                test => test,
+            };
+            return self.test(test);
         }
         if let Some((_, test)) = NOT_STATES.iter().find(|it| it.0 == text) {
-            let test = self.test(*test);
-            return self.test(Test::Not(test));
+            return self.card_that_is_not(*test);
         }
         if text == "poisoned"
             && let Some(kind) = self.counter("poison")
@@ -165,10 +168,33 @@ impl Maker<'_> {
         let rest = text.strip_prefix("Non").or_else(|| text.strip_prefix("No"));
         let rest = rest.map(|it| it.trim_start_matches(['_', '-']));
         if let Some(bit) = rest.and_then(|it| self.kinds.bit(it).or(self.kinds.bit(&capital(it)))) {
-            let test = self.test(Test::Is(bit));
-            return self.test(Test::Not(test));
+            return self.card_that_is_not(Test::Is(bit));
         }
         self.new_subtype(word)
+    }
+
+    /// What `they_control` means here: of whom the effect is about, or of whoever
+    /// does it; else of the player of the event or the target.
+    fn theirs(&self, scope: &Scope) -> Test {
+        let who = match (scope.they, scope.doer) {
+            (Some(who), _) => who,
+            // In a loop inside the block `it` may be a card of that player.
+            (None, Pick::One(Who::It)) => Who::ControllerOfIt,
+            (None, Pick::One(Who::You)) if scope.of_event => scope.that_player,
+            (None, Pick::One(Who::You) | Pick::Chosen | Pick::Each(..)) => {
+                return Test::ChooserControls;
+            }
+            (None, doer) => self.one_of(doer),
+        };
+        Test::ControlledBy(who)
+    }
+
+    /// A word that denies something of cards: players, of whom nothing of the
+    /// kind can be said, do not pass.
+    fn card_that_is_not(&mut self, test: Test) -> TestId {
+        let test = self.test(test);
+        let (cards, denied) = (self.test(Test::Card), self.test(Test::Not(test)));
+        self.both(cards, denied)
     }
 
     /// A word that nothing declares: a slip, or a subtype that no card has.

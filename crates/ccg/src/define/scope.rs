@@ -39,6 +39,9 @@ pub(super) struct Scope {
     pub(super) that_creature: Option<Who>,
     /// Who chooses, draws, discards: you, unless another is named.
     pub(super) doer: Pick,
+    /// Whom `they_control` means: the player whom the effect is about, if it
+    /// names one.
+    pub(super) they: Option<Who>,
     /// The clause `target` of a thesis action.
     pub(super) aim: Option<Filter>,
     /// Whom a number without `of` is about.
@@ -68,6 +71,7 @@ impl Scope {
             of_event: false,
             that_creature: None,
             doer: Pick::One(Who::You),
+            they: None,
             aim: None,
             about: Who::This,
             heroes: false,

@@ -163,6 +163,7 @@ impl Maker<'_> {
             | Test::YouControl
             | Test::OpponentControls
             | Test::ChooserControls
+            | Test::ControlledBy(_)
             | Test::Other => Guess::Perhaps,
             _ if is_player => Guess::No,
             _ => Guess::Perhaps,

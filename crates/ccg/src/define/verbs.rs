@@ -5,7 +5,7 @@ use tapete_lang::{Place, Spelled};
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Act, Arrival, Favour, Pick, Test, Who, Whose, ZonePick};
+use crate::model::{Act, AmountId, Arrival, Favour, Pick, Test, Who, Whose, ZonePick};
 use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Ref, Selector};
 
 impl Maker<'_> {
@@ -30,13 +30,25 @@ impl Maker<'_> {
             EffectKind::Counter(what) => Act::CounterSpell(self.spell(what, scope)),
             EffectKind::Draw { who, amount } => {
                 scope.favour = Favour::Good;
-                let who = self.players(who.as_ref(), scope);
-                Act::Draw(who, self.amount_of(amount, scope))
+                if self.one_by_one(who.as_ref(), amount, effect, scope) {
+                    return;
+                }
+                let players = self.players(who.as_ref(), scope);
+                Act::Draw(
+                    players,
+                    self.amount_for(who.as_ref(), players, amount, scope),
+                )
             }
             EffectKind::Mill { who, amount } => {
                 scope.favour = Favour::Bad;
-                let who = self.players(who.as_ref(), scope);
-                Act::Mill(who, self.amount_of(amount, scope))
+                if self.one_by_one(who.as_ref(), amount, effect, scope) {
+                    return;
+                }
+                let players = self.players(who.as_ref(), scope);
+                Act::Mill(
+                    players,
+                    self.amount_for(who.as_ref(), players, amount, scope),
+                )
             }
             EffectKind::Deal { source, amount, to } => {
                 return self.deal(source.as_ref(), amount, to, scope);
@@ -48,9 +60,12 @@ impl Maker<'_> {
                 of,
             } => {
                 scope.favour = if *gains { Favour::Good } else { Favour::Bad };
-                let who = self.players(who.as_ref(), scope);
-                let amount = self.amount_of(amount, scope);
-                match self.change(who, *gains, amount, of) {
+                if self.one_by_one(who.as_ref(), amount, effect, scope) {
+                    return;
+                }
+                let players = self.players(who.as_ref(), scope);
+                let amount = self.amount_for(who.as_ref(), players, amount, scope);
+                match self.change(players, *gains, amount, of) {
                     Some(act) => act,
                     None => return,
                 }
@@ -239,6 +254,47 @@ impl Maker<'_> {
         scope.act(Act::Detach(pick));
     }
 
+    /// Compiles an amount of an effect about players: what they control is what
+    /// those control who are named.
+    fn amount_for(
+        &mut self,
+        named: Option<&Selector>,
+        players: Pick,
+        amount: &ast::Amount,
+        scope: &mut Scope,
+    ) -> AmountId {
+        let before = scope.they;
+        if named.is_some() && says_they(amount) {
+            scope.they = Some(self.one_of(players));
+        }
+        let amount = self.amount_of(amount, scope);
+        scope.they = before;
+        amount
+    }
+
+    /// Compiles an effect about several players as one for each of them, if its
+    /// amount is not the same for all; tells whether it did.
+    fn one_by_one(
+        &mut self,
+        named: Option<&Selector>,
+        amount: &ast::Amount,
+        effect: &Effect,
+        scope: &mut Scope,
+    ) -> bool {
+        let Some(named) = named.filter(|it| is_each(it) && says_they(amount)) else {
+            return false;
+        };
+        let mut inner = effect.clone();
+        if let EffectKind::Draw { who, .. }
+        | EffectKind::Mill { who, .. }
+        | EffectKind::Change { who, .. } = &mut inner.kind
+        {
+            *who = None;
+        }
+        self.by(named, &inner, scope);
+        true
+    }
+
     fn deal(
         &mut self,
         source: Option<&Selector>,
@@ -247,12 +303,18 @@ impl Maker<'_> {
         scope: &mut Scope,
     ) {
         let source = source.map_or(Who::This, |it| self.who(it, scope));
-        let amount = self.amount_of(amount, scope);
+        // Only where the amount speaks of who is hit must that be known first.
+        let early = says_they(amount) && !is_each(to);
+        let before = (!early).then(|| self.amount_of(amount, scope));
         scope.favour = Favour::Bad;
         scope.heroes = self.has_hero;
-        let to = self.pick(to, scope);
+        let picked = self.pick(to, scope);
         scope.heroes = false;
-        let to = self.damaged(to);
+        let amount = match before {
+            Some(amount) => amount,
+            None => self.amount_for(Some(to), picked, amount, scope),
+        };
+        let to = self.damaged(picked);
         scope.act(Act::Deal { source, amount, to });
     }
 
@@ -363,5 +425,25 @@ impl Maker<'_> {
             counters: None,
             attached_to: None,
         }
+    }
+}
+
+/// Tells whether a selector is about all of a kind.
+fn is_each(selector: &Selector) -> bool {
+    matches!(
+        selector,
+        Selector::Ref(Ref::EachPlayer, _) | Selector::Each { .. }
+    )
+}
+
+/// Tells whether an amount speaks of what that player controls.
+fn says_they(amount: &ast::Amount) -> bool {
+    match amount {
+        ast::Amount::Count { filter, .. } => super::sense::words(filter).contains(&"they_control"),
+        ast::Amount::Add(one, other)
+        | ast::Amount::Subtract(one, other)
+        | ast::Amount::Multiply(one, other) => says_they(one) || says_they(other),
+        ast::Amount::Half { amount, .. } => says_they(amount),
+        _ => false,
     }
 }

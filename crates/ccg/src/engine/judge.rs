@@ -43,12 +43,18 @@ impl Cards {
             Test::Damaged => card.is_some_and(|it| it.damage > 0),
             Test::Attached => card.is_some_and(|it| it.attached_to != NOTHING),
             Test::Encumbered => state.cards.iter().any(|it| it.attached_to == thing),
+            Test::Equipped => self.bears(state, thing, false),
+            Test::Enchanted => self.bears(state, thing, true),
             Test::YouControl => self.controller(state, thing) == context.you,
             Test::OpponentControls => {
                 let controller = self.controller(state, thing);
                 controller != NOTHING && controller != context.you
             }
             Test::ChooserControls => self.controller(state, thing) == chooser,
+            Test::ControlledBy(who) => {
+                let player = self.controller(state, self.who(state, who, context, chooser));
+                player != NOTHING && self.controller(state, thing) == player
+            }
             Test::YouOwn => card.is_some_and(|it| it.owner == context.you),
             Test::This => thing == context.this,
             Test::Other => thing != context.this,
@@ -109,6 +115,18 @@ impl Cards {
                     || self.passes(state, two, thing, context, chooser)
             }
         }
+    }
+
+    /// Tells whether something in play is attached to a thing: an aura, or what
+    /// is none.
+    fn bears(&self, state: &State, thing: Thing, aura: bool) -> bool {
+        state.cards.iter().any(|it| {
+            let in_play = self.zones.get(usize::from(it.zone));
+            let nature = self.cards.get(it.card.index()).map(|it| it.nature);
+            it.attached_to == thing
+                && in_play.is_some_and(|it| it.in_play)
+                && nature.is_some_and(|it| it.attaches && it.enchants == aura)
+        })
     }
 
     /// Tells whether a zone of a seat is one that a text speaks of.

@@ -33,10 +33,16 @@ pub(crate) enum Test {
     Attached,
     /// Something is attached to it.
     Encumbered,
+    /// Something is attached to it that stays when it leaves: equipment.
+    Equipped,
+    /// Something is attached to it that goes with it: an aura.
+    Enchanted,
     YouControl,
     OpponentControls,
     /// Controlled by whoever is choosing now.
     ChooserControls,
+    /// Controlled by that player, or by the controller of that card.
+    ControlledBy(Who),
     YouOwn,
     This,
     /// Anything but this.

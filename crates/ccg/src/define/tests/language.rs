@@ -95,7 +95,10 @@ fn targets_group_from_left_to_right() {
     assert_eq!(program.kind[0], Favour::Bad);
     assert_eq!(steps, [Step::Do(Act::Destroy(Pick::Target(0))), Step::End]);
     let (program, _) = cards.program_of("Grim Edge");
-    assert_eq!(cards.said(program.targets[0].test), "(!Black & Creature)");
+    assert_eq!(
+        cards.said(program.targets[0].test),
+        "((Card & !Black) & Creature)"
+    );
     let (program, _) = cards.program_of("Deny");
     assert_eq!(program.targets[0].zone.zone, ZonePick::STACK);
 }
