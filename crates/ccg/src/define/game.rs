@@ -419,6 +419,7 @@ impl<'a> Maker<'a> {
             "mulligan" => {
                 options.mulligan = match word.to_lowercase().as_str() {
                     "london" => Mulligan::London,
+                    "paris" => Mulligan::Paris,
                     "basic" => Mulligan::Basic,
                     _ => Mulligan::None,
                 }
@@ -543,6 +544,7 @@ fn zone(name: &str, attributes: &[Attribute]) -> Zone {
         // More cards in hand are discarded later.
         limit: limit.filter(|_| name != "hand"),
         in_play: matches!(name, "battlefield" | "field" | "play" | "active" | "bench"),
+        is_shared: attributes.iter().any(|it| it.word.text == "shared"),
     }
 }
 

@@ -295,7 +295,12 @@ impl Maker<'_> {
         let Some(number) = self.zone_of(&zone.name) else {
             return ZonePick::PLAY;
         };
-        let is_play = number == ZonePick::IN_PLAY || number == ZonePick::STACK;
+        let is_shared = |number: u8| {
+            self.zones
+                .get(usize::from(number))
+                .is_some_and(|it| it.is_shared)
+        };
+        let is_play = number == ZonePick::IN_PLAY || number == ZonePick::STACK || is_shared(number);
         let by_other = scope.doer != Pick::One(Who::You);
         let whose = match zone.whose {
             ast::Whose::Unsaid if is_play => Whose::Any,

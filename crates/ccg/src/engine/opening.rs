@@ -100,7 +100,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             match self.game.options.mulligan {
                 Mulligan::None => self.keep(player),
-                Mulligan::London => {
+                Mulligan::London | Mulligan::Paris => {
                     if self.state.players[usize::from(player)].mulligans < 6 {
                         return self.ask(player, Ask::Mulligan);
                     }
@@ -193,7 +193,11 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn mulligan(&mut self, player: u8) {
         let own = &mut self.state.players[usize::from(player)];
         own.mulligans += 1;
-        let n_cards = self.game.options.hand;
+        let n_fewer = match self.game.options.mulligan {
+            Mulligan::Paris => own.mulligans,
+            _ => 0,
+        };
+        let n_cards = self.game.options.hand.saturating_sub(n_fewer);
         self.emit(|| Event::Mulligan {
             seat: seat(player),
             n_cards,
@@ -206,7 +210,8 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn keep_hand(&mut self, player: u8) {
         self.emit(|| Event::Kept { seat: seat(player) });
         self.keep(player);
-        if self.state.players[usize::from(player)].mulligans > 0 {
+        let n_mulligans = self.state.players[usize::from(player)].mulligans;
+        if n_mulligans > 0 && self.game.options.mulligan == Mulligan::London {
             self.ask(player, Ask::Bottom);
         }
     }

@@ -130,6 +130,8 @@ pub(crate) enum Mulligan {
     None,
     /// Draw again, then put as many cards to the bottom as hands were refused.
     London,
+    /// Draw again, one card fewer each time.
+    Paris,
     /// A hand without a card that may start is drawn again; the opponent may
     /// draw one more (taken as drawing one).
     Basic,
@@ -173,6 +175,8 @@ pub(crate) struct Zone {
     pub(crate) limit: Option<u8>,
     /// Cards here are in play: their abilities work.
     pub(crate) in_play: bool,
+    /// Both players' cards lie here: `in ZONE` means all of them.
+    pub(crate) is_shared: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -262,6 +262,14 @@ fn draw(game: &Cards, order: &mut [&Card], hand: usize, chance: &mut Chance) -> 
             }
             0
         }
+        Mulligan::Paris => {
+            let mut n_thrown = 0;
+            while n_thrown < MULLIGANS_MAX.min(hand) && !is_kept(game, &order[..hand - n_thrown]) {
+                chance.shuffle(order);
+                n_thrown += 1;
+            }
+            n_thrown
+        }
         Mulligan::London => {
             let mut n_thrown = 0;
             while n_thrown < MULLIGANS_MAX.min(hand) && !is_kept(game, &order[..hand]) {
