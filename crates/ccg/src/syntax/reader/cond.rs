@@ -132,6 +132,7 @@ impl Reader<'_, '_> {
             let counts = self.is_word(Role::Select, "target")
                 || self.is_word(Role::Select, "random")
                 || self.is_glue("other")
+                || self.is_glue("not")
                 || self.begins_filter()
                 || self
                     .peek()

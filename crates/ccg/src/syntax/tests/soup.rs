@@ -93,3 +93,14 @@ fn deep_and_long_phrases_are_refused_without_harm() {
         ["1:2060 too-many-parts: this clause joins more than 256 parts"]
     );
 }
+
+#[test]
+fn what_is_counted_in_a_condition_may_be_denied() {
+    let text = "new CardGame called \"X\"\n  lose when 2 not not attached is Creature\n";
+    let (script, told) = script(text);
+    assert_eq!(told, Vec::<String>::new());
+    let ScriptKind::Sentence(read) = &script.items[0].kind else {
+        panic!("no sentence");
+    };
+    assert_eq!(print::sentence(read, Tongue::En), text);
+}
