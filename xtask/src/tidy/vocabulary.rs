@@ -74,6 +74,11 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ),
     (
         "tests/scenes/ccg/",
+        "mana",
+        "what gives resources is called so in such games",
+    ),
+    (
+        "tests/scenes/ccg/",
         "token",
         "cards that no deck holds are called so in such games",
     ),
