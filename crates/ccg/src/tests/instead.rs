@@ -59,15 +59,6 @@ fn cast(table: &mut Table, name: &str, target: Option<&str>) {
     table.resolve();
 }
 
-fn attack(table: &mut Table, name: &str) {
-    let attack = format!("attack {name}");
-    table.pass_until(0, &attack);
-    table.plays(0, &attack);
-    if table.may(0, "done") {
-        table.plays(0, "done");
-    }
-}
-
 #[test]
 fn combat_damage_alone_is_replaced_where_the_text_says_so() {
     let mut table = table(&["Mountain"], &["Spark"]).board(1, &["Turtle"]).go();
@@ -75,7 +66,7 @@ fn combat_damage_alone_is_replaced_where_the_text_says_so() {
     assert_eq!(table.in_play(1, "Turtle"), 0, "a spark is no combat");
 
     let mut table = self::table(&["Ox"], &[]).board(1, &["Turtle"]).go();
-    attack(&mut table, "Ox");
+    table.attacks_alone("Ox");
     table.pass_until(1, "block Turtle > Ox");
     table.plays(1, "block Turtle > Ox");
     table.pass_until(1, "play Plains");
@@ -96,14 +87,14 @@ fn damage_from_one_colour_alone_is_replaced_where_the_text_says_so() {
 #[test]
 fn damage_to_players_alone_is_more_where_the_text_says_so() {
     let mut table = table(&["Ram"], &[]).board(1, &["Ox"]).go();
-    attack(&mut table, "Ram");
+    table.attacks_alone("Ram");
     table.pass_until(1, "block Ox > Ram");
     table.plays(1, "block Ox > Ram");
     table.pass_until(1, "play Plains");
     assert_eq!(table.in_play(1, "Ox"), 1);
 
     let mut table = self::table(&["Ram"], &[]).go();
-    attack(&mut table, "Ram");
+    table.attacks_alone("Ram");
     table.pass_until(1, "play Plains");
     assert_eq!(table.life(1), 15);
 }

@@ -15,15 +15,6 @@ new Aura called "Feathers" colored White requires 1 * Plains target Creature
   always: { attached loses all abilities ; attached has Flying }
 "#;
 
-fn attack(table: &mut Table, name: &str) {
-    let attack = format!("attack {name}");
-    table.pass_until(0, &attack);
-    table.plays(0, &attack);
-    if table.may(0, "done") {
-        table.plays(0, "done");
-    }
-}
-
 #[test]
 fn a_flyer_that_always_loses_flying_is_blocked() {
     for fast in [true, false] {
@@ -32,7 +23,7 @@ fn a_flyer_that_always_loses_flying_is_blocked() {
             .board(1, &["Ox", "Calm"])
             .go();
         assert!(!table.has("Kite", "Flying"));
-        attack(&mut table, "Kite");
+        table.attacks_alone("Kite");
         table.pass_until(1, "block Ox > Kite");
     }
 }
@@ -44,7 +35,7 @@ fn what_loses_all_abilities_has_none_of_their_rules_or_statics() {
         .board(1, &["Ox"])
         .go();
     assert_eq!(table.figures("Gate"), (3, 3), "the captain says nothing");
-    attack(&mut table, "Gate");
+    table.attacks_alone("Gate");
 }
 
 #[test]

@@ -191,6 +191,31 @@ impl Table {
         }
     }
 
+    /// Passes until a creature of seat 0 may attack, and lets it attack alone.
+    pub(crate) fn attacks_alone(&mut self, name: &str) {
+        let attack = format!("attack {name}");
+        self.pass_until(0, &attack);
+        self.plays(0, &attack);
+        if self.may(0, "done") {
+            self.plays(0, "done");
+        }
+    }
+
+    /// Lets whoever is asked pass until it is the other's turn.
+    pub(crate) fn ends_turn(&mut self) {
+        let player = self.state.active;
+        for _ in 0..20 {
+            if self.state.active != player {
+                break;
+            }
+            let (asked, moves) = (self.state.asked, self.moves());
+            let way = moves
+                .iter()
+                .find(|it| ["pass", "done"].contains(&it.as_str()));
+            self.plays(asked, &way.cloned().unwrap_or_default());
+        }
+    }
+
     /// Passes for whoever is asked until a seat may choose this.
     pub(crate) fn pass_until(&mut self, seat: u8, wanted: &str) {
         for _ in 0..200 {

@@ -104,16 +104,7 @@ fn the_end_of_a_turn_comes_after_combat_where_no_phase_is_called_end() {
     let before = table.life(1);
     table.pass_until(0, "attack Owl");
     table.plays(0, "attack Owl");
-    for _ in 0..20 {
-        if table.state.active == 1 {
-            break;
-        }
-        let (asked, moves) = (table.state.asked, table.moves());
-        let way = moves
-            .iter()
-            .find(|it| ["pass", "done"].contains(&it.as_str()));
-        table.plays(asked, &way.cloned().unwrap_or_default());
-    }
+    table.ends_turn();
     assert_eq!(table.life(1), before - 2, "it dealt its damage first");
     assert_eq!(table.in_play(0, "Owl"), 0, "the turn has ended");
 }
@@ -121,15 +112,6 @@ fn the_end_of_a_turn_comes_after_combat_where_no_phase_is_called_end() {
 #[test]
 fn the_end_of_a_turn_without_combat_is_an_end_too() {
     let mut table = Table::of("Thesis", EVENING).board(0, &["Owl"]).go();
-    for _ in 0..20 {
-        if table.state.active == 1 {
-            break;
-        }
-        let (asked, moves) = (table.state.asked, table.moves());
-        let way = moves
-            .iter()
-            .find(|it| ["pass", "done"].contains(&it.as_str()));
-        table.plays(asked, &way.cloned().unwrap_or_default());
-    }
+    table.ends_turn();
     assert_eq!(table.in_play(0, "Owl"), 0);
 }
