@@ -27,8 +27,17 @@ impl Maker<'_> {
         scope.favour = Favour::Unknown;
         match &effect.kind {
             EffectKind::Sequence(effects) => {
-                for effect in effects {
-                    self.effect(effect, scope);
+                let mut rest = effects.as_slice();
+                while let [first, after @ ..] = rest {
+                    rest = match after {
+                        [second, after @ ..] if self.destroy_for_good(first, second, scope) => {
+                            after
+                        }
+                        _ => {
+                            self.effect(first, scope);
+                            after
+                        }
+                    };
                 }
             }
             EffectKind::May(inner) => {

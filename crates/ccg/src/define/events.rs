@@ -6,7 +6,8 @@ use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
 use crate::model::{
-    On, Phase, PhaseKind, Pick, ProgramId, Subject, Test, TestId, Trigger, Who, ZonePick,
+    self, END_OF_COMBAT, On, Phase, PhaseKind, Pick, ProgramId, Subject, Test, TestId, Trigger,
+    Who, ZonePick,
 };
 use crate::syntax::ast::{Event, EventKind, EventWhat, Ref, Selector, Whose};
 
@@ -19,8 +20,8 @@ pub(super) struct Answer {
     alone: bool,
     combat: bool,
     detail: u8,
-    from: Option<u8>,
-    to: Option<u8>,
+    from: Option<ZonePick>,
+    to: Option<ZonePick>,
     /// The other side is a player.
     player: bool,
     /// The text names something on the other side that is no player.
@@ -81,7 +82,7 @@ impl Answer {
             (On::Casts, _, Subject::This, _) => ZonePick::STACK,
             // It has been discarded by then.
             (On::Discards, _, Subject::This, _) => graveyard,
-            (On::Moves, Subject::This, _, Some(from)) => from,
+            (On::Moves, Subject::This, _, Some(from)) => from.zone,
             _ => ZonePick::IN_PLAY,
         }
     }
@@ -134,7 +135,7 @@ impl Maker<'_> {
                     "beginning_of_combat" => {
                         (On::PhaseBegins, self.phase_of(PhaseKind::DeclareAttackers))
                     }
-                    "end_of_combat" => (On::PhaseEnds, self.phase_of(PhaseKind::Damage)),
+                    "end_of_combat" => (On::PhaseEnds, self.end_of_combat()),
                     _ => {
                         self.wrong(
                             &codes::NOT_SUPPORTED,
@@ -181,9 +182,13 @@ impl Maker<'_> {
                         EventWhat::Word(word) => words.push(word),
                         EventWhat::Zone(zone) => {
                             let number = self.zone_of(&zone.name)?;
+                            let pick = ZonePick {
+                                zone: number,
+                                whose: whose(zone.whose),
+                            };
                             match before {
-                                Some("from") => answer.from = Some(number),
-                                Some("to" | "on") => answer.to = Some(number),
+                                Some("from") => answer.from = Some(pick),
+                                Some("to" | "on") => answer.to = Some(pick),
                                 _ => {
                                     let args = vec![zone.name.text.as_str().into()];
                                     self.wrong(&codes::NOT_SUPPORTED, zone.name.place, args);
@@ -202,12 +207,17 @@ impl Maker<'_> {
                 let speaks_of_zones = answer.from.is_some() || answer.to.is_some();
                 match answer.on {
                     On::CounterPut if speaks_of_zones => answer.on = On::Moves,
-                    On::Moves => answer.to = Some(self.roles.exile),
+                    On::Moves => {
+                        answer.to = Some(ZonePick {
+                            zone: self.roles.exile,
+                            whose: model::Whose::Any,
+                        });
+                    }
                     // What leaves play comes from there, and what dies goes to
                     // the graveyard.
-                    On::Leaves if answer.to.is_some() => {
+                    On::Leaves | On::Dies if answer.to.is_some() => {
                         answer.on = On::Moves;
-                        answer.from = Some(ZonePick::IN_PLAY);
+                        answer.from = Some(ZonePick::PLAY);
                     }
                     On::Leaves | On::Dies => answer.from = None,
                     On::Enters => answer.to = None,
@@ -248,7 +258,9 @@ impl Maker<'_> {
         Some(match verb.text.as_str() {
             "enters" => On::Enters,
             "leaves" => On::Leaves,
-            "dies" | "is_knocked_out" | "is_destroyed" => On::Dies,
+            "dies" => On::Dies,
+            "is_destroyed" => On::IsDestroyed,
+            "is_knocked_out" => On::IsKnockedOut,
             "attacks" => On::Attacks,
             "blocks" => On::Blocks,
             "becomes_blocked" if by => On::BlockedBy,
@@ -373,10 +385,29 @@ impl Maker<'_> {
         u8::try_from(found.or(last).unwrap_or(0)).unwrap_or(0)
     }
 
+    /// Returns what stands for the end of combat: in games where creatures attack
+    /// one by one, the end of the phase in which they do.
+    fn end_of_combat(&self) -> u8 {
+        let has_damage = self.phases.iter().any(|it| it.kind == PhaseKind::Damage);
+        match has_damage {
+            true => END_OF_COMBAT,
+            false => self.phase_of(PhaseKind::Damage),
+        }
+    }
+
     fn phase_of(&self, kind: PhaseKind) -> u8 {
         let found = self.phases.iter().position(|it| it.kind == kind);
         found
             .and_then(|it| u8::try_from(it).ok())
             .unwrap_or_else(|| self.phase_named("attack"))
+    }
+}
+
+/// Whose zone an event speaks of; anybody's if it does not say.
+fn whose(said: Whose) -> model::Whose {
+    match said {
+        Whose::Your => model::Whose::You,
+        Whose::Opponents => model::Whose::Opponent,
+        Whose::Unsaid | Whose::Their | Whose::Its | Whose::Any => model::Whose::Any,
     }
 }

@@ -6,8 +6,8 @@ use tapete_lang::Spelled;
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Favour, Mod, Rule, RuleWord, Test, TestId, flags};
-use crate::syntax::ast::{Filter, Modal};
+use crate::model::{Act, Favour, Mod, Rule, RuleWord, Test, TestId, Until, flags};
+use crate::syntax::ast::{Effect, EffectKind, Filter, Modal, Ref, Selector};
 
 /// The rule flags that a text may name.
 const FLAGS: &[(&str, u64)] = &[
@@ -146,6 +146,7 @@ pub(super) fn fast_flag(name: &str) -> Option<u64> {
 /// Tells whether a ruling is good for whom it is about.
 pub(super) fn favour(modal: Modal, word: &str) -> Favour {
     match (modal, word) {
+        (Modal::Cant, "be_regenerated") => Favour::Bad,
         (Modal::Cant, word) if word.starts_with("be_") => Favour::Good,
         (Modal::Doesnt, "tap_to_attack") => Favour::Good,
         _ => Favour::Bad,
@@ -161,6 +162,38 @@ impl Maker<'_> {
             Some(Test::Player) => self.test(Test::Always),
             _ => test,
         }
+    }
+
+    /// Compiles `destroy … then it cant be_regenerated`: what is said last must
+    /// hold first, or it comes too late. Tells whether the effects are that.
+    pub(super) fn destroy_for_good(
+        &mut self,
+        first: &Effect,
+        second: &Effect,
+        scope: &mut Scope,
+    ) -> bool {
+        let EffectKind::Destroy(what) = &first.kind else {
+            return false;
+        };
+        let is_meant = matches!(&second.kind, EffectKind::Rule {
+            who: Selector::Ref(Ref::It | Ref::ThatCreature, _),
+            modal: Modal::Cant,
+            word,
+            by: None,
+            except_by: None,
+            ..
+        } if word.text == "be_regenerated");
+        if is_meant {
+            scope.favour = Favour::Bad;
+            let who = self.pick(what, scope);
+            scope.act(Act::Modify {
+                who,
+                what: Mod::Flags(flags::CANT_BE_REGENERATED),
+                until: Until::EndOfTurn,
+            });
+            scope.act(Act::Destroy(who));
+        }
+        is_meant
     }
 
     /// Compiles `cant be_blocked except_by 2 Creature`.

@@ -62,9 +62,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             Act::Regenerate(pick) => {
                 for thing in self.picked(pick) {
-                    let bits = self.game.flags(self.state, thing);
-                    let may = bits & crate::model::flags::CANT_BE_REGENERATED == 0;
-                    if let Some(card) = self.state.card_mut(thing).filter(|_| may) {
+                    if let Some(card) = self.state.card_mut(thing) {
                         card.stands |= stands::SHIELDED;
                     }
                 }

@@ -4,12 +4,13 @@
 use arrayvec::ArrayVec;
 use tapete_game::Events;
 
+use super::happen::Happening;
 use super::instead::Would;
 use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
 use crate::model::{
-    CARDS_MAX, Cards, Combat, EndingKind, NOTHING, Replaced, RuleWord, Thing, flags,
+    CARDS_MAX, Cards, Combat, EndingKind, NOTHING, On, Replaced, RuleWord, Thing, flags,
 };
 use crate::state::{Context, End, LastingKind, Mode, State, stands};
 
@@ -81,9 +82,26 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
         }
         if !leaving.is_empty() {
+            self.tell_why(doomed, &leaving);
             self.put_together(&leaving, false);
         }
         changed
+    }
+
+    /// Tells whatever listens what is destroyed or knocked out, while all of it is
+    /// still there.
+    fn tell_why(&mut self, doomed: &[(Thing, Cause)], leaving: &[Leaving]) {
+        self.fresh();
+        for (thing, cause) in doomed {
+            let on = match cause {
+                Cause::Destroyed => On::IsDestroyed,
+                Cause::KnockedOut => On::IsKnockedOut,
+                _ => continue,
+            };
+            if leaving.iter().any(|it| it.0 == *thing) {
+                self.happen(Happening::of(on, *thing));
+            }
+        }
     }
 
     /// Says why a thing leaves play that would die: it dies only if it goes
@@ -105,8 +123,9 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Says where a thing that dies goes, or lets happen what stands in for it.
     fn dying(&mut self, thing: Thing, cause: Cause) -> Option<u8> {
+        let is_lost = self.game.flags(self.state, thing) & flags::CANT_BE_REGENERATED != 0;
         let card = self.state.card_mut(thing)?;
-        if cause == Cause::Destroyed && card.is(stands::SHIELDED) {
+        if cause == Cause::Destroyed && card.is(stands::SHIELDED) && !is_lost {
             card.stands &=
                 !(stands::SHIELDED | stands::TOUCHED | stands::ATTACKING | stands::BLOCKED);
             card.damage = 0;

@@ -21,6 +21,9 @@ pub(super) struct Happening {
     /// The zones that the subject comes from and goes to.
     pub(super) from: u8,
     pub(super) to: u8,
+    /// Whose zones they are.
+    pub(super) from_seat: u8,
+    pub(super) to_seat: u8,
 }
 
 impl Happening {
@@ -35,6 +38,8 @@ impl Happening {
             detail: u8::MAX,
             from: u8::MAX,
             to: u8::MAX,
+            from_seat: u8::MAX,
+            to_seat: u8::MAX,
         }
     }
 
@@ -217,11 +222,19 @@ impl Cards {
 
     fn answers(&self, state: &State, trigger: &Trigger, this: Thing, it: &Happening) -> bool {
         let context = self.trigger_context(state, this, it, trigger.turned);
+        let is_there = |named: ZonePick, zone, seat| {
+            self.is_zone(named.zone, zone)
+                && self.is_whose(state, named, seat, &context, context.you)
+        };
         (!trigger.alone || it.alone)
             && (!trigger.combat || it.combat)
             && (trigger.detail == u8::MAX || trigger.detail == it.detail)
-            && trigger.from.is_none_or(|zone| self.is_zone(zone, it.from))
-            && trigger.to.is_none_or(|zone| self.is_zone(zone, it.to))
+            && trigger
+                .from
+                .is_none_or(|zone| is_there(zone, it.from, it.from_seat))
+            && trigger
+                .to
+                .is_none_or(|zone| is_there(zone, it.to, it.to_seat))
             && self.is_subject(state, trigger.subject, it.subject, &context)
             && self.is_subject(state, trigger.other, it.other, &context)
             && self.holds_if(state, trigger.condition, &context, context.you)

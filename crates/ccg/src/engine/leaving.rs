@@ -20,7 +20,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         for (thing, zone, _) in leaving {
             if self.game.in_play(self.state, *thing) {
                 self.tell_leaving(*thing, *zone == self.game.roles.graveyard);
-                self.tell_move(*thing, *zone);
+                self.tell_move(*thing, *zone, None);
             }
         }
         for (thing, zone, cause) in leaving {
@@ -132,15 +132,27 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
-    /// Tells whatever listens that a thing goes from its zone to another.
-    pub(super) fn tell_move(&mut self, thing: Thing, to: u8) {
-        let Some(from) = self.state.card(thing).map(|it| it.zone) else {
+    /// Returns in whose zone a thing lies.
+    pub(super) fn seat_of(&self, thing: Thing) -> u8 {
+        let in_play = self.game.in_play(self.state, thing);
+        self.state.card(thing).map_or(u8::MAX, |it| match in_play {
+            true => it.controller,
+            false => it.owner,
+        })
+    }
+
+    /// Tells whatever listens that a thing goes from its zone to another,
+    /// which is its owner's unless said.
+    pub(super) fn tell_move(&mut self, thing: Thing, to: u8, to_seat: Option<u8>) {
+        let Some((from, owner)) = self.state.card(thing).map(|it| (it.zone, it.owner)) else {
             return;
         };
         if from != to && self.game.hears_moves {
             self.happen(Happening {
                 from,
                 to,
+                from_seat: self.seat_of(thing),
+                to_seat: to_seat.unwrap_or(owner),
                 ..Happening::of(On::Moves, thing)
             });
         }

@@ -5,7 +5,7 @@ use tapete_game::Events;
 use super::happen::Happening;
 use super::{Stage, seat};
 use crate::event::{Cause, Event};
-use crate::model::{Combat, On, PhaseKind, RESOURCES_MAX, Until, flags};
+use crate::model::{Combat, END_OF_COMBAT, On, PhaseKind, RESOURCES_MAX, Until, flags};
 use crate::state::{Ask, Context, LastingKind, Mode, stands};
 
 impl<E: Events<Event>> Stage<'_, E> {
@@ -67,6 +67,10 @@ impl<E: Events<Event>> Stage<'_, E> {
         if own.skips & bit != 0 {
             own.skips &= !bit;
             self.state.phase += 1;
+            if phase.kind == PhaseKind::DeclareAttackers {
+                // There is no combat, and so no end of it either.
+                self.skip_combat();
+            }
             self.emit(|| Event::Skips {
                 seat: seat(active),
                 phase: number,
@@ -78,6 +82,12 @@ impl<E: Events<Event>> Stage<'_, E> {
             && self.state.attackers.is_empty()
         {
             self.state.phase += 1;
+            if phase.kind == PhaseKind::Damage {
+                self.tell_end_of_combat();
+                if !self.state.blocks.is_empty() || !self.state.lasting.is_empty() {
+                    self.end_combat();
+                }
+            }
             return;
         }
         self.state.priority = active;
@@ -215,6 +225,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         let mut it = Happening::of(On::PhaseEnds, active);
         it.detail = number;
         self.happen(it);
+        if phase.kind == PhaseKind::Damage {
+            self.tell_end_of_combat();
+        }
         let ends_combat = phase.kind == PhaseKind::Damage
             || (phase.kind == PhaseKind::DeclareAttackers && self.state.attackers.is_empty());
         if ends_combat {
@@ -229,6 +242,24 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         self.state.phase += 1;
         self.state.mode = Mode::Begin;
+    }
+
+    /// Combat is over, whether or not somebody attacked.
+    fn tell_end_of_combat(&mut self) {
+        let mut it = Happening::of(On::PhaseEnds, self.state.active);
+        it.detail = END_OF_COMBAT;
+        self.happen(it);
+    }
+
+    /// Goes on after the phases of a combat that does not begin.
+    fn skip_combat(&mut self) {
+        let phases = &self.game.phases;
+        while phases
+            .get(usize::from(self.state.phase))
+            .is_some_and(|it| it.combat)
+        {
+            self.state.phase += 1;
+        }
     }
 
     /// Ends the turn once what is under way is done.

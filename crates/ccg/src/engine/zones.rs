@@ -21,7 +21,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         if was_in_play {
             self.leave(thing, zone == self.game.roles.graveyard);
         }
-        self.tell_move(thing, zone);
+        self.tell_move(thing, zone, None);
         self.put_told(thing, zone, bottom, cause);
     }
 
@@ -142,13 +142,14 @@ impl<E: Events<Event>> Stage<'_, E> {
             .is_some_and(|it| it.zone == CardState::ON_STACK);
         let old_stamp = self.state.card(thing).map_or(0, |it| it.stamp);
         let from = self.state.card(thing).map_or(u8::MAX, |it| it.zone);
+        let from_seat = self.seat_of(thing);
         // How a spell was cast is remembered of what it becomes.
         let recast = self.state.card(thing).map_or(0, |it| it.stands) & stands::RECAST;
         let zone = arrival.zone;
         if self.game.in_play(self.state, thing) {
             self.leave(thing, false);
         }
-        self.tell_move(thing, zone);
+        self.tell_move(thing, zone, Some(under));
         self.shift(thing, under, zone, false, arrival.cause);
         let clock = self.tick();
         let Some(card) = self.state.card_mut(thing) else {
@@ -202,6 +203,8 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.happen(Happening {
             from,
             to: zone,
+            from_seat,
+            to_seat: under,
             ..Happening::of(On::Enters, thing)
         });
     }
@@ -315,7 +318,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             return false;
         };
-        self.tell_move(top, hand);
+        self.tell_move(top, hand, None);
         self.shift(top, player, hand, false, Cause::Drawn);
         let own = &mut self.state.players[usize::from(player)];
         own.drawn = own.drawn.saturating_add(1);

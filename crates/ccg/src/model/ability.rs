@@ -2,7 +2,7 @@
 
 use super::{
     AbilityId, AbilityName, ActivatedId, AmountId, CondId, CostId, Mod, Pick, ProgramId,
-    RESOURCES_MAX, ReplacementId, RuleId, StaticId, TestId, TriggerId,
+    RESOURCES_MAX, ReplacementId, RuleId, StaticId, TestId, TriggerId, ZonePick,
 };
 
 /// Yes-or-no abilities that the rules read directly.
@@ -79,6 +79,10 @@ pub(crate) enum On {
     /// Leaves play, wherever to.
     Leaves,
     Dies,
+    /// Leaves play because something destroys it, deadly damage too; not as a
+    /// sacrifice, and not for want of toughness.
+    IsDestroyed,
+    IsKnockedOut,
     /// Declared as an attacker (blocks), or attacks something (direct).
     Attacks,
     /// Declared as a blocker; once, however many.
@@ -114,10 +118,15 @@ pub(crate) enum On {
     GainsLife,
     LosesLife,
     Evolves,
-    /// A phase begins or ends; `subject` is whose turn it is.
+    /// A phase begins or ends; `subject` is whose turn it is. [`END_OF_COMBAT`] is
+    /// such an end too.
     PhaseBegins,
     PhaseEnds,
 }
+
+/// What stands for the number of a phase at the end of combat: nobody need
+/// attack for that, so that there may be no phase of damage.
+pub(crate) const END_OF_COMBAT: u8 = 254;
 
 /// How many kinds of events there are.
 const ON_COUNT: usize = On::PhaseEnds as usize + 1;
@@ -148,14 +157,14 @@ pub(crate) struct Trigger {
     /// The kind of counter, or the number of the phase; [`u8::MAX`] for any.
     pub(crate) detail: u8,
     /// The zones that something must come from and go to, if the text says so;
-    /// [`super::ZonePick::IN_PLAY`] is any that is in play.
-    pub(crate) from: Option<u8>,
-    pub(crate) to: Option<u8>,
+    /// [`ZonePick::IN_PLAY`] is any that is in play.
+    pub(crate) from: Option<ZonePick>,
+    pub(crate) to: Option<ZonePick>,
     pub(crate) condition: Option<CondId>,
     pub(crate) program: ProgramId,
     /// Its ability, or what it waits for, as people read it in both tongues.
     pub(crate) label: [String; 2],
-    /// The zone where it works; in play ([`super::ZonePick::IN_PLAY`]) unless said.
+    /// The zone where it works; in play ([`ZonePick::IN_PLAY`]) unless said.
     pub(crate) zone: u8,
     /// What its text calls `it` is the other side of the event: the card speaks
     /// of itself first, and then of somebody else.

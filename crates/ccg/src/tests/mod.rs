@@ -10,6 +10,7 @@ mod lasting;
 mod layers;
 mod leaving;
 mod loops;
+mod meaning;
 mod modes;
 mod paths;
 mod pocket;
