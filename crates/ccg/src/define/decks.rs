@@ -146,7 +146,8 @@ impl<'a> Maker<'a> {
             }
             let is_free = options
                 .copies_except
-                .is_some_and(|it| held.qualities.has(it));
+                .is_some_and(|it| held.qualities.has(it))
+                || held.nature.basic;
             if let Some(copies) = options.copies
                 && *number > copies
                 && !is_free

@@ -1,4 +1,4 @@
-//! What a game declares: types, zones, resources, counters, and its settings.
+//! What a game declares: types, zones, counters, and its settings.
 //! Games are read from the first ancestor on, so that later ones override.
 
 use tapete_lang::Spelled;
@@ -6,18 +6,15 @@ use tapete_lang::Spelled;
 use super::codes;
 use super::kinds::Kind;
 use super::maker::Maker;
-use super::names::{labels, same_word};
+use super::names::labels;
 use crate::model::{
     COUNTERS_MAX, Combat, CounterKind, DamageOrder, Mulligan, Nature, Options, PROPERTIES_MAX,
-    Payment, RESOURCES_MAX, Resource, Sight, ZONES_MAX, Zone,
+    Sight, ZONES_MAX, Zone, ZonePick,
 };
 use crate::syntax::ast::{Attribute, Clause, ClauseKind, SettingValue};
 
-/// What `requires` means if nothing is said.
-const LAND: &str = "Land";
-
 /// The most life that a match begins with.
-const LIFE_MAX: i64 = 9999;
+pub(super) const LIFE_MAX: i64 = 9999;
 
 impl<'a> Maker<'a> {
     /// Lists the clauses of the game and of what it extends, the oldest first.
@@ -73,6 +70,35 @@ impl<'a> Maker<'a> {
                 for name in names {
                     self.read_name(&list.text, &name.text);
                 }
+            }
+        }
+        self.library = None;
+    }
+
+    /// Refuses types that start where nothing is in play: only heroes start.
+    pub(super) fn check_starts(&mut self) {
+        for (clause, library) in self.game_clauses() {
+            let ClauseKind::Type { attributes, .. } = &clause.kind else {
+                continue;
+            };
+            let starts = attributes.iter().find(|it| it.word.text == "starts_in");
+            let Some(Some(SettingValue::Word(zone))) = starts.map(|it| &it.value) else {
+                continue;
+            };
+            self.enter_library(library, self.book.head());
+            let play = self.roles.play;
+            match self.zone_of(zone) {
+                Some(number) if number != ZonePick::IN_PLAY && number != play => {
+                    let usual = self.zones.get(usize::from(play));
+                    let usual = usual.map_or_else(String::new, |it| it.name.clone());
+                    self.wrong_with(
+                        &codes::NOT_SUPPORTED,
+                        zone.place,
+                        vec![format!("starts_in {}", zone.text).into()],
+                        vec![(codes::STARTS_IN_PLAY, vec![usual.into()])],
+                    );
+                }
+                _ => {}
             }
         }
         self.library = None;
@@ -214,127 +240,10 @@ impl<'a> Maker<'a> {
             play: play.unwrap_or(u8::MAX),
             graveyard,
             exile: has(self, &["exile"]).unwrap_or(graveyard),
-            pile: role(&["resources"]),
+            pile: self.pile().unwrap_or(role(&["resources"])),
             active: role(&["active"]),
             prizes: role(&["prizes"]),
         };
-    }
-
-    /// Reads what `requires` means and which resources there are.
-    pub(super) fn read_resources(&mut self, options: &mut Options) {
-        let clauses = self.game_clauses();
-        let means = clauses.iter().rev().find_map(|(it, _)| match &it.kind {
-            ClauseKind::RequiresMeans { how, of } => Some((how, of)),
-            _ => None,
-        });
-        let mut groups: Vec<Spelled> = Vec::new();
-        let mut paid = None;
-        if let Some((how, of)) = means {
-            options.payment = match how.text.as_str() {
-                "presence" => Payment::Presence,
-                "pool" => Payment::Pool,
-                "attached" => Payment::Attached,
-                _ => Payment::Pay,
-            };
-            if let (Some(of), Payment::Presence | Payment::Attached) = (of, options.payment) {
-                groups.push(of.clone());
-            }
-            paid = of.as_ref().map(|it| it.text.clone());
-        }
-        for (clause, library) in &clauses {
-            let ClauseKind::Resource { name, attributes } = &clause.kind else {
-                continue;
-            };
-            self.enter_library(*library, self.book.head());
-            let from = attributes.iter().find(|it| it.word.text == "from");
-            match from.and_then(|it| it.value.as_ref()) {
-                Some(SettingValue::Word(from)) => {
-                    self.generic.push(name.text.clone());
-                    groups.push(from.clone());
-                }
-                _ => self.lone_resource(name, attributes, options),
-            }
-        }
-        if groups.is_empty() && self.resources.is_empty() && self.kinds.bit(LAND).is_some() {
-            groups.push(super::book::spelled(LAND, self.book.head()));
-        }
-        for group in groups {
-            self.resource_group(&group, options);
-        }
-        let paid = paid.and_then(|it| self.resource(&it));
-        if let Some(resource) = paid.and_then(|it| self.resources.get_mut(it)) {
-            resource.is_general = true;
-        }
-        self.library = None;
-    }
-
-    fn lone_resource(&mut self, name: &Spelled, attributes: &[Attribute], options: &mut Options) {
-        let says = |word: &str| attributes.iter().any(|it| it.word.text == word);
-        if self.resource(&name.text).is_none() {
-            self.add_resource(&name.text, letter(&name.text), None);
-        }
-        let Some(at) = self.resource(&name.text) else {
-            return;
-        };
-        let from_pile = says("one_per_card_in");
-        if let Some(resource) = self.resources.get_mut(at) {
-            resource.keeps = says("keeps");
-            resource.from_pile = from_pile;
-        }
-        if from_pile {
-            options.pile_resource = u8::try_from(at).ok();
-        }
-    }
-
-    /// Each type that extends this one is a resource.
-    fn resource_group(&mut self, group: &Spelled, options: &mut Options) {
-        let Some(bit) = self.kinds.bit(&group.text) else {
-            let known = self.kinds.type_names();
-            return self.unknown(&codes::UNKNOWN_TYPE, group, &known);
-        };
-        if options.payment == Payment::Attached {
-            self.energy = Some(bit);
-        } else {
-            options.land = Some(bit);
-            self.land = Some(bit);
-        }
-        self.generic.push(group.text.clone());
-        let kinds: Vec<u8> = (0..self.kinds.types.len())
-            .filter(|it| self.kinds.extends(*it, bit))
-            .filter_map(|it| self.kinds.types.get(it).map(|it| it.bit))
-            .filter(|it| *it != bit)
-            .collect();
-        for kind in kinds {
-            let Some(name) = self.kinds.names.get(usize::from(kind)).cloned() else {
-                continue;
-            };
-            if self.resource(&name).is_none() {
-                self.add_resource(&name, letter(&name), Some(kind));
-            }
-        }
-    }
-
-    /// Adds a resource, unless there are too many.
-    pub(super) fn add_resource(&mut self, name: &str, letter: char, quality: Option<u8>) {
-        if self.resources.len() >= RESOURCES_MAX {
-            return self.too_many(codes::RESOURCES, RESOURCES_MAX);
-        }
-        let is_free = |it: char| !self.resources.iter().any(|other| other.letter == it);
-        let own = name.chars().flat_map(char::to_uppercase);
-        let letter = std::iter::once(letter)
-            .chain(own)
-            .chain('A'..='Z')
-            .find(|it| is_free(*it));
-        self.resources.push(Resource {
-            name: name.to_owned(),
-            label: labels(name),
-            letter: letter.unwrap_or('?'),
-            quality,
-            keeps: false,
-            from_pile: false,
-            at_start: 0,
-            is_general: quality.is_some() || name == "Colourless",
-        });
     }
 
     /// Returns the bit of heroes, in games that have them.
@@ -509,6 +418,7 @@ fn describe(attribute: &Attribute, kind: &mut Kind) {
         "any_time" => nature.any_time = true,
         "uses_stack" => nature.uses_stack = true,
         "starts_in" => nature.starts_in_play = true,
+        "basic" => nature.basic = true,
         "attaches" => {
             nature.attaches = true;
             if let Some(SettingValue::Word(word)) = &attribute.value {
@@ -545,19 +455,6 @@ fn zone(name: &str, attributes: &[Attribute]) -> Zone {
         limit: limit.filter(|_| name != "hand"),
         in_play: matches!(name, "battlefield" | "field" | "play" | "active" | "bench"),
         is_shared: attributes.iter().any(|it| it.word.text == "shared"),
-    }
-}
-
-/// Returns the letter of the lands that everybody knows.
-fn letter(name: &str) -> char {
-    match name {
-        "Plains" => 'W',
-        "Island" => 'U',
-        "Swamp" => 'B',
-        "Mountain" => 'R',
-        "Forest" => 'G',
-        _ if same_word("Resource", name) => 'R',
-        _ => name.chars().next().unwrap_or('?').to_ascii_uppercase(),
     }
 }
 

@@ -91,6 +91,7 @@ impl Kinds {
             nature.attaches |= own.attaches;
             nature.enchants |= own.enchants;
             nature.starts_in_play |= own.starts_in_play;
+            nature.basic |= own.basic;
             next = kind.parent;
         }
         // A type that only attaches, or fights, stays in play.

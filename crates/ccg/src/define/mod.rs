@@ -27,6 +27,7 @@ mod names;
 mod plan;
 mod position;
 mod print;
+mod resources;
 mod rules;
 mod say;
 mod scope;

@@ -455,6 +455,15 @@ impl<E: Events<Event>> Stage<'_, E> {
         });
     }
 
+    /// A card came to the pile, or left it: there is one resource more or less.
+    pub(super) fn count_pile(&mut self, player: u8, change: i16) {
+        for kind in 0..self.game.resources.len() {
+            if self.game.resources[kind].from_pile {
+                self.change_resource(player, kind as u8, change);
+            }
+        }
+    }
+
     fn gain_control(&mut self, thing: Thing, until: Until, context: &Context) {
         let Some(card) = self.state.card(thing) else {
             return;

@@ -80,9 +80,10 @@ impl Cards {
                 card.is_some() && own.take(usize::from(n) + 1).count() > usize::from(n)
             }
             Test::Basic => self.printed_card(state, thing).is_some_and(|it| {
-                it.makes | it.energy != 0
+                let is_plain = it.makes | it.energy != 0
                     && (it.nature.no_cost || it.nature.attaches)
-                    && it.abilities.is_empty()
+                    && it.abilities.is_empty();
+                it.nature.basic || is_plain
             }),
             Test::InZone(zone) => card.is_some_and(|it| it.zone == zone),
             Test::EnteredThisTurn => card.is_some_and(|it| it.today & today::ENTERED != 0),

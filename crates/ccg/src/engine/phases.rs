@@ -5,7 +5,9 @@ use tapete_game::Events;
 use super::happen::Happening;
 use super::{Stage, seat};
 use crate::event::{Cause, Event};
-use crate::model::{Combat, END_OF_COMBAT, On, PhaseKind, RESOURCES_MAX, Until, flags};
+use crate::model::{
+    Combat, END_OF_COMBAT, Lasts, On, PhaseKind, RESOURCES_MAX, Refills, Until, flags,
+};
 use crate::state::{Ask, Context, LastingKind, Mode, stands};
 
 impl<E: Events<Event>> Stage<'_, E> {
@@ -37,14 +39,12 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         self.expire(|_| false);
         let index = usize::from(player);
-        for kind in 0..self.game.resources.len().min(RESOURCES_MAX) {
-            if self.game.resources[kind].from_pile {
-                let pile = usize::from(self.game.roles.pile);
-                let n = self.state.players[index]
-                    .piles
-                    .get(pile)
-                    .map_or(0, |it| it.len());
-                self.state.players[index].pool[kind] = n as i16;
+        for (kind, resource) in self.game.resources.iter().enumerate().take(RESOURCES_MAX) {
+            if resource.lasts == Lasts::Turn {
+                self.state.players[index].pool[kind] = 0;
+            }
+            if resource.refills == Refills::Turn {
+                self.refill(player, kind);
             }
         }
         self.emit(|| Event::Turn {
@@ -54,6 +54,21 @@ impl<E: Events<Event>> Stage<'_, E> {
         if turn > self.game.options.turns_max {
             self.finish([true, true], "turns");
         }
+    }
+
+    /// Makes a resource full again: one for each card of the pile, or as much as
+    /// at the start.
+    fn refill(&mut self, player: u8, kind: usize) {
+        let Some(resource) = self.game.resources.get(kind) else {
+            return;
+        };
+        let own = &mut self.state.players[usize::from(player)];
+        let pile = own.piles.get(usize::from(self.game.roles.pile));
+        let n = match resource.from_pile {
+            true => pile.map_or(0, |it| it.len()) as i16,
+            false => resource.at_start,
+        };
+        own.pool[kind] = n;
     }
 
     pub(super) fn begin_phase(&mut self) {
@@ -233,10 +248,13 @@ impl<E: Events<Event>> Stage<'_, E> {
         if ends_combat {
             self.end_combat();
         }
-        for own in &mut self.state.players {
-            for (kind, resource) in self.game.resources.iter().enumerate().take(RESOURCES_MAX) {
-                if !resource.keeps && !resource.from_pile {
-                    own.pool[kind] = 0;
+        for (kind, resource) in self.game.resources.iter().enumerate().take(RESOURCES_MAX) {
+            for player in 0..2u8 {
+                if resource.lasts == Lasts::Phase {
+                    self.state.players[usize::from(player)].pool[kind] = 0;
+                }
+                if resource.refills == Refills::Phase {
+                    self.refill(player, kind);
                 }
             }
         }

@@ -92,6 +92,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 });
             }
         }
+        let piled = (from == self.game.roles.pile, to == self.game.roles.pile);
         let card = self.named(thing);
         self.emit(|| Event::Moves {
             card,
@@ -102,6 +103,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             seen,
             position,
         });
+        if piled.0 != piled.1 {
+            self.count_pile(owner, if piled.1 { 1 } else { -1 });
+        }
     }
 
     /// Says which seats know the card where it arrives, as bits: those who see

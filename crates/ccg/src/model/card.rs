@@ -67,6 +67,8 @@ pub(crate) struct Nature {
     pub(crate) enchants: bool,
     /// In play from the start: the hero.
     pub(crate) starts_in_play: bool,
+    /// Any number of them may be in a deck.
+    pub(crate) basic: bool,
 }
 
 /// A card as printed: what every copy shares.

@@ -280,11 +280,34 @@ pub(crate) struct Resource {
     pub(crate) quality: Option<u8>,
     /// Kept from turn to turn.
     pub(crate) keeps: bool,
-    /// One for each card of the pile, renewed each turn.
+    /// When what is not spent is lost.
+    pub(crate) lasts: Lasts,
+    /// When it is full again.
+    pub(crate) refills: Refills,
+    /// One for each card of the pile.
     pub(crate) from_pile: bool,
     pub(crate) at_start: i16,
     /// Pays for costs of any kind (generic ones).
     pub(crate) is_general: bool,
+}
+
+/// How long a resource lasts that is not spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lasts {
+    Phase,
+    /// Until the next turn of its player begins.
+    Turn,
+    Ever,
+}
+
+/// When a resource is as much as at the start, or as the pile has cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refills {
+    Never,
+    /// As a turn of its player begins.
+    Turn,
+    /// At the end of each phase.
+    Phase,
 }
 
 /// A kind of counter.

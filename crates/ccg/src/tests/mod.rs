@@ -14,6 +14,7 @@ mod meaning;
 mod modes;
 mod paths;
 mod pocket;
+mod resources;
 mod scenarios;
 mod shadow;
 mod stack;

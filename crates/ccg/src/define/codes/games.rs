@@ -16,6 +16,11 @@ pub(crate) const BREAK_CYCLE: Bilingual = Bilingual::new(
     "quita uno, para que haya un primero",
 );
 
+pub(crate) const STARTS_IN_PLAY: Bilingual = Bilingual::new(
+    "only what is in play can start there: `starts_in {0}`",
+    "sólo puede empezar en la partida lo que está en juego: `starts_in {0}`",
+);
+
 pub(crate) const THINGS: Bilingual = Bilingual::new("rules", "reglas");
 
 pub(crate) const PROPERTIES: Bilingual = Bilingual::new("properties", "propiedades");
