@@ -36,6 +36,7 @@ impl Maker<'_> {
             }
             ast::Amount::Count { filter, zone } => {
                 let test = self.filter(filter, scope);
+                let test = self.of_cards(test);
                 let zone = self.zone_pick(zone.as_ref(), scope);
                 Amount::Count(test, zone)
             }

@@ -24,6 +24,7 @@ mod lasting;
 pub(crate) mod library;
 mod maker;
 mod names;
+mod nouns;
 mod plan;
 mod position;
 mod print;

@@ -109,6 +109,7 @@ impl Maker<'_> {
             let others = self.test(Test::Other);
             test = self.both(others, test);
         }
+        let test = self.of_cards(test);
         let zone = match zone {
             None if says_spell(filter) => ZonePick {
                 zone: ZonePick::STACK,

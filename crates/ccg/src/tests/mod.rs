@@ -12,6 +12,7 @@ mod leaving;
 mod loops;
 mod meaning;
 mod modes;
+mod nouns;
 mod paths;
 mod pocket;
 mod resources;
