@@ -128,10 +128,29 @@ impl Reader<'_, '_> {
             _ if lexeme.kind == LexemeKind::Word => self.assign_or_statement()?,
             _ => return Err(self.expected(&codes::EXPECTED_ITEM, &[])),
         };
+        let is_statement = matches!(kind, ScriptKind::Statement { .. });
         script.items.push(ScriptItem {
             place: self.since(place),
             kind,
         });
+        // Statements may stand one after the other on a line.
+        let next = self.peek().map(|it| it.kind);
+        if is_statement && next == Some(LexemeKind::Word) {
+            return self.statements(script);
+        }
+        self.end_item()
+    }
+
+    /// Reads what stands on a line after a statement.
+    fn statements(&mut self, script: &mut Script) -> Read<()> {
+        while self.peek().map(|it| it.kind) == Some(LexemeKind::Word) {
+            let place = self.place();
+            let kind = self.assign_or_statement()?;
+            script.items.push(ScriptItem {
+                place: self.since(place),
+                kind,
+            });
+        }
         self.end_item()
     }
 
@@ -287,9 +306,11 @@ impl Reader<'_, '_> {
                 object = Some(self.name()?);
             }
             self.symbol(Symbol::CloseParen, ")")?;
-        } else if self.peek().is_some_and(|it| {
-            !it.begins_line && matches!(it.kind, LexemeKind::Word | LexemeKind::Name)
-        }) {
+        } else if !self.symbol_at(1, Symbol::Dot)
+            && self.peek().is_some_and(|it| {
+                !it.begins_line && matches!(it.kind, LexemeKind::Word | LexemeKind::Name)
+            })
+        {
             object = Some(self.name()?);
         }
         Ok(ScriptKind::Statement {

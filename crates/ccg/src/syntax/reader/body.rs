@@ -75,8 +75,12 @@ impl Reader<'_, '_> {
             if self.ends_body(inside) {
                 break;
             }
-            // A small word that begins no clause is a slip in the one before.
-            let goes_on = lexeme.sense(Role::Glue).is_some() && !self.begins_clause(0);
+            // A small word or an effect that begins no clause is a slip in the one
+            // before.
+            let has_before = body.broken || !body.clauses.is_empty();
+            let is_slip =
+                lexeme.sense(Role::Glue).is_some() || has_before && super::remedy::goes_on(lexeme);
+            let goes_on = is_slip && !self.begins_clause(0);
             if n_open == 0 && !goes_on {
                 self.starts.push(lexeme.token);
             }

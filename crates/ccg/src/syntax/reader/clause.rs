@@ -229,7 +229,9 @@ impl Reader<'_, '_> {
         if self.eat_glue("tapped") {
             return Ok(ClauseKind::EntersTapped);
         }
-        self.glue("with")?;
+        if !self.eat_glue("with") {
+            return Err(self.expected_one_of(tell::HOW_IT_ENTERS, Role::Glue, &["tapped", "with"]));
+        }
         let amount = self.amount_or_article()?;
         let counter = self.counter()?;
         let condition = self.if_cond()?;

@@ -124,7 +124,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn means(&mut self, words: &[&str]) -> Read<Spelled> {
+    fn means(&mut self, words: &[&'static str]) -> Read<Spelled> {
         let fits = self
             .peek()
             .and_then(|it| it.sense(Role::Means))
@@ -135,7 +135,7 @@ impl Reader<'_, '_> {
         };
         match word {
             Some(word) => Ok(word),
-            None => Err(self.expected_name(tell::A_VALUE, &[Role::Means])),
+            None => Err(self.expected_one_of(tell::A_VALUE, Role::Means, words)),
         }
     }
 

@@ -18,6 +18,7 @@ mod flow;
 mod game;
 mod moving;
 mod predicate;
+mod remedy;
 mod selector;
 mod tell;
 mod verb;

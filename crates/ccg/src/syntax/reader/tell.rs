@@ -1,10 +1,11 @@
 //! How the reader speaks of what it expected and what it found.
 
+use super::remedy::remedy;
 use super::{Lost, Reader};
 use crate::syntax::codes;
 use crate::syntax::lexeme::LexemeKind;
-use crate::syntax::lexicon::{Role, words};
-use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Symbol, suggest};
+use crate::syntax::lexicon::{Role, spell, words};
+use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Symbol, Tongue, suggest};
 
 pub(super) const A_COUNTER: Bilingual = Bilingual::new("a counter", "un contador");
 pub(super) const A_ZONE: Bilingual = Bilingual::new("a zone", "una zona");
@@ -16,6 +17,7 @@ pub(super) const A_COMPARISON: Bilingual =
     Bilingual::new("a comparison such as `<= 0`", "una comparación como `<= 0`");
 pub(super) const SOMETHING_ALLOWED: Bilingual = Bilingual::new("what is allowed", "qué se permite");
 pub(super) const A_VALUE: Bilingual = Bilingual::new("a value", "un valor");
+pub(super) const HOW_IT_ENTERS: Bilingual = Bilingual::new("how it enters", "cómo entra");
 pub(super) const FIGURES: Bilingual =
     Bilingual::new("figures such as `+1/+1`", "cifras como `+1/+1`");
 pub(super) const AN_ACT: Bilingual =
@@ -24,14 +26,6 @@ pub(super) const A_TIME: Bilingual = Bilingual::new(
     "when or where it may be used",
     "cuándo o dónde puede usarse",
 );
-const A_NUMBER_LIKE: Bilingual = Bilingual::new(
-    "write a number, as in `3`, `X` or `count(Creature)`",
-    "escribe un número, como en `3`, `X` o `cuenta(Criatura)`",
-);
-const A_COST_LIKE: Bilingual = Bilingual::new(
-    "write a cost, as in `1 * Forest`, `tap` or `sacrifice this`",
-    "escribe un coste, como en `1 * Bosque`, `gira` o `sacrifica esto`",
-);
 const THE_END: Bilingual = Bilingual::new("the end", "el final");
 
 impl Reader<'_, '_> {
@@ -39,14 +33,7 @@ impl Reader<'_, '_> {
     /// stand here.
     pub(crate) fn expected(&mut self, code: &'static Code, roles: &[Role]) -> Lost {
         let found = self.found();
-        let mut diagnostic = Diagnostic::new(code, self.place()).arg(found);
-        let is_joint = self.peek().is_some_and(super::is_joint);
-        if is_joint && code.id == codes::EXPECTED_CLAUSE.id {
-            diagnostic = diagnostic.help(Bilingual::new(
-                "effects are joined with `then`",
-                "los efectos se unen con `luego`",
-            ));
-        }
+        let diagnostic = Diagnostic::new(code, self.place()).arg(found);
         self.tell(diagnostic, roles)
     }
 
@@ -57,6 +44,38 @@ impl Reader<'_, '_> {
             .arg(what)
             .arg(found);
         self.tell(diagnostic, roles)
+    }
+
+    /// Tells that one of a few words was expected.
+    pub(crate) fn expected_one_of(
+        &mut self,
+        what: Bilingual,
+        role: Role,
+        words: &[&'static str],
+    ) -> Lost {
+        let found = self.found();
+        let diagnostic = Diagnostic::new(&codes::EXPECTED_NAME, self.place())
+            .arg(what)
+            .arg(found);
+        let in_tongue = |tongue| words.iter().map(move |it| spell(role, it, tongue));
+        let both = in_tongue(Tongue::En).chain(in_tongue(Tongue::Es));
+        let written = self.peek().map(|it| it.text.clone());
+        let near = written.and_then(|it| suggest(&it, both));
+        let listed = |tongue| {
+            let words: Vec<String> = in_tongue(tongue).map(|it| format!("`{it}`")).collect();
+            words.join(", ")
+        };
+        let diagnostic = match near {
+            Some(near) => did_you_mean(diagnostic, near),
+            None => diagnostic.help_with(
+                Bilingual::new("write one of {0}", "escribe una de {0}"),
+                vec![Arg::Both {
+                    en: listed(Tongue::En),
+                    es: listed(Tongue::Es),
+                }],
+            ),
+        };
+        self.push(diagnostic)
     }
 
     /// Tells that a certain word or sign was expected.
@@ -74,9 +93,26 @@ impl Reader<'_, '_> {
         let near = text.and_then(|it| suggest(&it, [word, spanish(word)]));
         let diagnostic = match near {
             Some(near) => did_you_mean(diagnostic, near),
-            None => diagnostic,
+            None => self.put_before(word, diagnostic),
         };
         self.push(diagnostic)
+    }
+
+    /// Says where a word is missing.
+    fn put_before(&self, word: &'static str, diagnostic: Diagnostic) -> Diagnostic {
+        if word == "}" && self.peek().is_some() {
+            return match remedy(codes::EXPECTED_CLAUSE.id, self.peek()) {
+                Some((template, args)) => diagnostic.help_with(template, args),
+                None => diagnostic,
+            };
+        }
+        let what = Arg::Both {
+            en: format!("`{word}`"),
+            es: format!("`{}`", spanish(word)),
+        };
+        let found = self.found();
+        let help = Bilingual::new("write {0} before {1}", "escribe {0} antes de {1}");
+        diagnostic.help_with(help, vec![what, found])
     }
 
     pub(crate) fn glue(&mut self, name: &'static str) -> Result<(), Lost> {
@@ -118,23 +154,22 @@ impl Reader<'_, '_> {
             let is_word = matches!(it.kind, LexemeKind::Word | LexemeKind::Name);
             is_word && !super::is_joint(it)
         });
-        if code.id == codes::EXPECTED_AMOUNT.id {
-            return diagnostic.help(A_NUMBER_LIKE);
-        }
-        if code.id == codes::EXPECTED_COST.id {
-            return diagnostic.help(A_COST_LIKE);
-        }
-        let Some(word) = found else {
-            return diagnostic;
-        };
-        let text = if code.id == codes::EXPECTED_TEXT.id {
-            format!("\"{}\"", word.text)
-        } else if code.id == codes::EXPECTED_ABILITY.id && word.kind == LexemeKind::Word {
-            let mut letters = word.text.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            first.chain(letters).collect()
-        } else {
-            return diagnostic;
+        let text = found.and_then(|word| {
+            if code.id == codes::EXPECTED_TEXT.id {
+                Some(format!("\"{}\"", word.text))
+            } else if code.id == codes::EXPECTED_ABILITY.id && word.kind == LexemeKind::Word {
+                let mut letters = word.text.chars();
+                let first = letters.next().into_iter().flat_map(char::to_uppercase);
+                Some(first.chain(letters).collect())
+            } else {
+                None
+            }
+        });
+        let Some(text) = text else {
+            return match remedy(code.id, self.peek()) {
+                Some((template, args)) => diagnostic.help_with(template, args),
+                None => diagnostic,
+            };
         };
         let help = Bilingual::new("write it as `{0}`", "escríbelo como `{0}`");
         let diagnostic = diagnostic.help_with(help, vec![text.as_str().into()]);

@@ -203,6 +203,10 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn deal(&mut self, source: Option<Selector>) -> Read<EffectKind> {
+        // `deal damage to …` does not say how much.
+        if self.is_word(Role::Property, "damage") && self.word_at(1, Role::Glue, "to") {
+            return Err(self.expected(&codes::EXPECTED_AMOUNT, &[]));
+        }
         let amount = self.amount()?;
         self.damage(source.is_none())?;
         self.glue("to")?;

@@ -20,6 +20,18 @@ fn every_example_file_is_read_without_a_problem() {
 }
 
 #[test]
+fn statements_of_one_line_are_those_of_several() {
+    let one = "creature attacks enemy     creature.attacks(enemy)     enemy dies     enemy.dies()";
+    let several = "creature attacks enemy\ncreature.attacks(enemy)\nenemy dies\nenemy.dies()";
+    let ((first, told), (second, _)) = (script(one), script(several));
+    assert_eq!(told, Vec::<String>::new());
+    assert_eq!(first.items.len(), 4);
+    for (one, other) in first.items.iter().zip(&second.items) {
+        assert_eq!(shape(one), shape(other));
+    }
+}
+
+#[test]
 fn every_example_file_is_written_back_in_the_dialect() {
     for (name, text) in FILES {
         let (first, _) = script(text);
