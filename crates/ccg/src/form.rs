@@ -14,6 +14,7 @@ use crate::define::{look, plan, sentences};
 use crate::syntax::ast::{Clause, ClauseKind, Sentence};
 use crate::syntax::dialect::{Script, ScriptItem, ScriptKind, read_file};
 use crate::syntax::print;
+use crate::tools::{CardText, Decks, texts_of};
 
 /// Tells whether a file is in the dialect: its name says so.
 pub fn is_dialect(name: &str) -> bool {
@@ -43,6 +44,39 @@ pub fn load(
     }
     let cards = games.into_iter().next()?;
     n_seats.is_none_or(|it| it == 2).then(|| Game::new(cards))
+}
+
+/// Writes what every card and ability of a file says, in the order of the file;
+/// the cards after each game as that game reads them.
+pub fn card_texts(
+    sources: &Sources,
+    file: FileId,
+    tongue: tapete_game::Tongue,
+    problems: &mut Problems,
+) -> Vec<CardText> {
+    let script = whole(sources, file, problems);
+    let sentences = sentences_of(&script, problems);
+    let parts = parts(&sentences);
+    if parts.is_empty() {
+        return texts_of(&sentences, tongue);
+    }
+    let mut texts: Vec<CardText> = Vec::new();
+    for part in parts {
+        for text in texts_of(&part, tongue) {
+            // What comes before the first game is a part of each.
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+    }
+    texts
+}
+
+/// Reads the decks of a file, and reports all that is wrong with them.
+pub fn decks(sources: &Sources, file: FileId, problems: &mut Problems) -> Decks {
+    let script = whole(sources, file, problems);
+    let sentences = sentences_of(&script, problems);
+    Decks::of_parts(&sentences, &parts(&sentences), problems)
 }
 
 /// Lists what a file includes.
@@ -283,6 +317,58 @@ mod tests {
         sources.add("b.ccg", "include \"gone.ccg\"");
         tapete_lang::load_included(&mut sources, &includes, &mut problems, &mut read);
         assert!(told(&problems, &sources).contains("b.ccg:1:9: error[lang:include-missing]"));
+    }
+
+    #[test]
+    fn importing_a_file_includes_it() {
+        let mut sources = Sources::new();
+        let file = sources.add("main.ccg", "import CardImplicits._\nimport \"oxen.ccg\"\ngame \"G\" { extends \"Thesis\" }\ndeck \"D\" { 20 Ox }");
+        let mut problems = Problems::new();
+        let ox = "new Creature called \"Ox\" with_damage 2 with_health 2";
+        let mut read = |name: &str| match name {
+            "oxen.ccg" => Ok(ox.to_owned()),
+            _ => Err("there is none".to_owned()),
+        };
+        tapete_lang::load_included(&mut sources, &includes, &mut problems, &mut read);
+        assert!(load(&sources, file, None, &mut problems).is_some());
+        assert_eq!(told(&problems, &sources), "");
+        let mut sources = Sources::new();
+        sources.add("b.ccg", "import \"gone.ccg\"");
+        tapete_lang::load_included(&mut sources, &includes, &mut problems, &mut read);
+        assert!(told(&problems, &sources).contains("b.ccg:1:8: error[lang:include-missing]"));
+    }
+
+    /// Two games, each with a card and a deck after it.
+    const TWO: &str = "game \"A\" extends \"Classic\" { life 10 }\nnew Creature called \"Ox\" with_damage 1 with_health 1 requires 1 * Forest\ndeck \"D\" for \"A\" { 56 Forest, 4 Ox }\ngame \"B\" extends \"Thesis\" { life 12 }\nnew Creature called \"Elk\" with_damage 2 with_health 1 requires 1 * Forest\ndeck \"E\" for \"B\" { 20 Elk }";
+
+    #[test]
+    fn cards_after_each_game_are_written_as_that_game_reads_them() {
+        let mut sources = Sources::new();
+        let file = sources.add("two.ccg", TWO);
+        let mut problems = Problems::new();
+        let texts = card_texts(&sources, file, tapete_game::Tongue::En, &mut problems);
+        let names: Vec<&str> = texts.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names, ["Ox", "Elk"]);
+        assert_eq!(told(&problems, &sources), "");
+    }
+
+    #[test]
+    fn decks_after_each_game_are_judged_by_that_game_at_their_own_place() {
+        let mut sources = Sources::new();
+        let file = sources.add("two.ccg", TWO);
+        let mut problems = Problems::new();
+        let all = decks(&sources, file, &mut problems);
+        assert_eq!(told(&problems, &sources), "");
+        assert!(all.can_meet(0, 0) && all.can_meet(1, 1) && !all.can_meet(0, 1));
+        let file = sources.add("wrong.ccg", TWO.replace("4 Ox", "5 Ox"));
+        let all = decks(&sources, file, &mut problems);
+        let told = told(&problems, &sources);
+        assert!(
+            told.starts_with("wrong.ccg:3:33: error[ccg:deck-copies]"),
+            "{told}"
+        );
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(!all.can_meet(0, 0) && all.can_meet(1, 1));
     }
 
     #[test]

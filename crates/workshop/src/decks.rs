@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use tapete_ccg::tools::{CardText, Decks};
-use tapete_lang::{Problems, Sources, Tongue};
+use tapete_lang::{FileId, Problems, Sources, Tongue};
 
 use crate::cards::{CardsError, converted};
 use crate::families::{FAMILIES, Family};
@@ -28,6 +28,23 @@ pub struct OpenedDecks {
 /// Opens the decks of a game or of a file, with all their problems.
 pub fn open_decks(name: &str, tongue: Tongue) -> Result<OpenedDecks, CardsError> {
     let text = find_text(name).map_err(CardsError::Open)?;
+    if let Some(Loaded {
+        sources,
+        mut problems,
+        ..
+    }) = load_dialect(&text, tongue)
+    {
+        let file = FileId::default();
+        let decks = tapete_ccg::form::decks(&sources, file, &mut problems);
+        if decks.summaries().is_empty() && !problems.has_errors() {
+            return Err(CardsError::NoCards);
+        }
+        return Ok(OpenedDecks {
+            decks,
+            sources,
+            problems,
+        });
+    }
     let text = in_sentences(&text, tongue)?;
     let loaded = load(
         &text,
@@ -59,6 +76,16 @@ pub fn open_decks(name: &str, tongue: Tongue) -> Result<OpenedDecks, CardsError>
 /// Writes the cards of a text as players read them; nothing if its family does
 /// not write cards so.
 pub fn read_cards(text: &Text, tongue: Tongue) -> Option<Result<Vec<CardText>, CardsError>> {
+    if let Some(loaded) = load_dialect(text, tongue) {
+        if loaded.problems.has_errors() {
+            let found = Box::new((loaded.sources, loaded.problems));
+            return Some(Err(CardsError::Problems(found)));
+        }
+        let (sources, file) = (&loaded.sources, FileId::default());
+        let mut unheard = Problems::new();
+        let texts = tapete_ccg::form::card_texts(sources, file, game(tongue), &mut unheard);
+        return Some(Ok(texts));
+    }
     let text = match in_sentences(text, tongue) {
         Ok(text) => text,
         Err(CardsError::NoCards) => return None,
@@ -89,6 +116,14 @@ pub(crate) fn game(tongue: Tongue) -> tapete_game::Tongue {
         Tongue::En => tapete_game::Tongue::En,
         Tongue::Es => tapete_game::Tongue::Es,
     }
+}
+
+/// Loads a file of cards that is not in the sentence form, as it stands, so that
+/// problems point into it; nothing if the text is in another form.
+fn load_dialect(text: &Text, tongue: Tongue) -> Option<Loaded> {
+    let (family, _) = form_of(&text.name, &text.text)?;
+    let mut read = disk_reader_in(PathBuf::new(), tongue);
+    (family.name == FAMILY).then(|| load(text, &[], None, &mut read))
 }
 
 /// Returns a text in the sentence form, converted if it is in another of a

@@ -75,6 +75,10 @@ impl Maker<'_> {
             Some(Argument::Filter(Filter::Word(word))) => word.clone(),
             _ => of.clone(),
         };
+        let written = match amount {
+            ast::Amount::Number(number) => Some(*number),
+            _ => None,
+        };
         let amount = self.amount_of(amount, scope);
         if self.amounts.get(amount.index()) == Some(&Amount::X) {
             made.x = made.x.saturating_add(1);
@@ -87,7 +91,8 @@ impl Maker<'_> {
             return self.wrong(&codes::COST_NUMBER, of.place, vec![of.text.as_str().into()]);
         };
         if !(0..=NUMBER_MAX).contains(&number) {
-            let args = vec![i64::from(number).into(), i64::from(NUMBER_MAX).into()];
+            let number = written.unwrap_or(i64::from(number));
+            let args = vec![number.into(), i64::from(NUMBER_MAX).into()];
             return self.wrong(&codes::IMPOSSIBLE_COST, of.place, args);
         }
         if of.text == "life" {

@@ -12,7 +12,7 @@ use crate::syntax::ast::{ClauseKind, Sentence};
 /// How many decks a text may have.
 const DECKS_MAX: usize = 200;
 /// How many cards a deck may have, so that two fit on a table with tokens.
-const DECK_MAX: usize = 110;
+pub(super) const DECK_MAX: usize = 110;
 
 impl<'a> Maker<'a> {
     /// Reads the decks of the game. Cards that only decks name are noted, so
@@ -29,9 +29,7 @@ impl<'a> Maker<'a> {
                 && !self.book.plays(&game.text)
             {
                 if !self.book.knows_game(&game.text) {
-                    let word = super::book::spelled(&game.text, game.place);
-                    let known = self.book.game_names();
-                    self.unknown(&codes::UNKNOWN_GAME, &word, &known);
+                    self.unknown_game(game);
                 }
                 continue;
             }
@@ -66,12 +64,13 @@ impl<'a> Maker<'a> {
     }
 
     fn hold(&mut self, number: i64, name: &TextValue, deck: &mut Deck) {
-        let Some(card) = self.card_named(name) else {
-            return;
-        };
+        let card = self.card_named(name);
         let Some(number) = u8::try_from(number).ok().filter(|it| (1..=99).contains(it)) else {
             let args = vec![number.into(), 99_i64.into()];
             return self.wrong(&codes::WRONG_NUMBER, name.place, args);
+        };
+        let Some(card) = card else {
+            return;
         };
         match deck.cards.iter_mut().find(|it| it.0 == card) {
             Some(line) => line.1 = line.1.saturating_add(number),
@@ -119,9 +118,9 @@ impl<'a> Maker<'a> {
         let place = place_of(sentence);
         let options = &self.deck_rules(sentence, options);
         let size = deck.size();
-        // Cards of other parts are not counted here.
+        // Of cards of other parts only the numbers are known.
         if self.book.is_part && !self.is_whole(sentence) {
-            return;
+            return self.check_part(sentence, deck, cards, options);
         }
         let fits = size >= usize::from(options.deck_size.max(1)) && size <= DECK_MAX;
         // Cards that do not exist are told of.
@@ -144,27 +143,37 @@ impl<'a> Maker<'a> {
             if held.is_token {
                 self.wrong(&codes::DECK_TOKEN, at, vec![held.name.as_str().into()]);
             }
-            let is_free = options
-                .copies_except
-                .is_some_and(|it| held.qualities.has(it))
-                || held.nature.basic;
-            if let Some(copies) = options.copies
-                && *number > copies
-                && !is_free
-            {
-                let args = vec![
-                    held.name.as_str().into(),
-                    usize::from(*number).into(),
-                    usize::from(copies).into(),
-                ];
-                self.wrong(&codes::DECK_COPIES, at, args);
-            }
+            self.check_copies(held, *number, at, options);
         }
         if options.has_active && !has_basic {
             self.wrong(&codes::DECK_BASIC, place, vec![deck.name.as_str().into()]);
         }
         if options.payment == Payment::Pay || options.payment == Payment::Presence {
             self.check_colours(sentence, deck, cards);
+        }
+    }
+
+    pub(super) fn check_copies(
+        &mut self,
+        held: &Card,
+        number: u8,
+        at: tapete_lang::Place,
+        options: &Options,
+    ) {
+        let is_free = options
+            .copies_except
+            .is_some_and(|it| held.qualities.has(it))
+            || held.nature.basic;
+        if let Some(copies) = options.copies
+            && number > copies
+            && !is_free
+        {
+            let args = vec![
+                held.name.as_str().into(),
+                usize::from(number).into(),
+                usize::from(copies).into(),
+            ];
+            self.wrong(&codes::DECK_COPIES, at, args);
         }
     }
 
@@ -195,11 +204,7 @@ impl<'a> Maker<'a> {
 
     /// Tells whether all cards of a deck are in the text.
     fn is_whole(&self, sentence: &Sentence) -> bool {
-        let lines = sentence.clauses.iter().filter_map(|it| match &it.kind {
-            ClauseKind::Holds(lines) => Some(lines),
-            _ => None,
-        });
-        lines.flatten().all(|it| self.card_id(&it.1.text).is_some())
+        held(sentence).all(|it| self.card_id(&it.1.text).is_some())
     }
 
     /// A card whose colour nothing in the deck gives is a mistake.
@@ -244,7 +249,7 @@ impl<'a> Maker<'a> {
         })
     }
 
-    fn line_of(&self, sentence: &Sentence, card: &str) -> Option<tapete_lang::Place> {
+    pub(super) fn line_of(&self, sentence: &Sentence, card: &str) -> Option<tapete_lang::Place> {
         sentence.clauses.iter().find_map(|it| match &it.kind {
             ClauseKind::Holds(lines) => lines
                 .iter()
@@ -338,6 +343,15 @@ impl<'a> Maker<'a> {
     }
 }
 
+/// Lists the lines of a deck.
+pub(super) fn held(deck: &Sentence) -> impl Iterator<Item = &(i64, TextValue)> {
+    let lines = deck.clauses.iter().filter_map(|it| match &it.kind {
+        ClauseKind::Holds(lines) => Some(lines),
+        _ => None,
+    });
+    lines.flatten()
+}
+
 fn card_name_of_game(maker: &Maker<'_>) -> String {
     maker
         .book
@@ -346,6 +360,6 @@ fn card_name_of_game(maker: &Maker<'_>) -> String {
         .unwrap_or_default()
 }
 
-fn card(cards: &[Card], id: CardId) -> Option<&Card> {
+pub(super) fn card(cards: &[Card], id: CardId) -> Option<&Card> {
     cards.get(id.index())
 }

@@ -173,6 +173,16 @@ impl Maker<'_> {
         self.new_subtype(word)
     }
 
+    /// Tells whether a filter knows a word, so that something may pass it.
+    pub(super) fn knows_word(&mut self, word: &str) -> bool {
+        let rest = word.strip_prefix("Non").or_else(|| word.strip_prefix("No"));
+        let rest = rest.map(|it| it.trim_start_matches(['_', '-']));
+        self.kinds.bit(word).is_some()
+            || rest.is_some_and(|it| self.kinds.bit(it).is_some())
+            || STATES.iter().chain(NOT_STATES).any(|it| it.0 == word)
+            || self.place_word(word).is_some()
+    }
+
     /// What `they_control` means here: of whom the effect is about, or of whoever
     /// does it; else of the player of the event or the target.
     fn theirs(&self, scope: &Scope) -> Test {

@@ -15,6 +15,7 @@ mod compile;
 mod costs;
 mod decks;
 mod effects;
+mod elsewhere;
 mod events;
 mod filters;
 mod game;
@@ -23,6 +24,7 @@ mod kinds;
 mod lasting;
 pub(crate) mod library;
 mod maker;
+mod mistakes;
 mod names;
 mod nouns;
 mod plan;
@@ -42,7 +44,7 @@ mod verbs;
 pub(crate) use compile::sentences;
 pub use compile::{CODES, compile, inspect, players};
 pub(crate) use library::library;
-pub(crate) use plan::{look, plan};
+pub(crate) use plan::{look, plan, played, plays};
 
 #[cfg(test)]
 mod tests;

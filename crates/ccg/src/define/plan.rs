@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapete_lang::Problems;
+use tapete_lang::{Diagnostic, Place, Problems};
 
 use super::book::Book;
 use super::cards::Wanted;
@@ -32,9 +32,50 @@ pub(crate) fn plan(sentences: &[Sentence], fast: bool, problems: &mut Problems) 
 /// library that fits it best: its cards, abilities and decks.
 pub(crate) fn look(sentences: &[Sentence], problems: &mut Problems) -> Option<Cards> {
     let own = |game: &str| Book::for_game(game, sentences, library(), &mut Problems::new());
-    let book = own(fitting(sentences)?)?.part();
-    let cards = make(&book, true, problems);
+    let fitting = fitting(sentences)?;
+    let cards = make(&own(fitting)?.part(), true, problems);
+    // Decks for another game of the library are checked by its rules.
+    let mut games: Vec<&str> = vec![fitting];
+    for (_, game) in sentences.iter().filter_map(for_game) {
+        if games.contains(&game) {
+            continue;
+        }
+        games.push(game);
+        let Some(book) = own(game) else {
+            continue;
+        };
+        let mut found = Problems::new();
+        make(&book.part(), true, &mut found);
+        let of_game = sentences.iter().filter_map(for_game);
+        let places: Vec<Place> = of_game.filter(|it| it.1 == game).map(|it| it.0).collect();
+        let is_of_deck = |it: &&Diagnostic| {
+            places
+                .iter()
+                .any(|place| place.to(it.place) == *place && place.file == it.place.file)
+        };
+        problems.extend(found.sorted().into_iter().filter(is_of_deck).cloned());
+    }
     (!problems.has_errors()).then_some(cards)
+}
+
+/// Returns where a sentence stands and which game it is for, if it says so.
+fn for_game(sentence: &Sentence) -> Option<(Place, &str)> {
+    sentence.clauses.iter().find_map(|it| match &it.kind {
+        ClauseKind::ForGame(name) => Some((sentence.place, name.text.as_str())),
+        _ => None,
+    })
+}
+
+/// Returns the name of the game that a text plays.
+pub(crate) fn played(sentences: &[Sentence]) -> Option<String> {
+    let book = Book::of(sentences, library(), &mut Problems::new())?;
+    book.game().map(|it| super::book::card_name(it).to_owned())
+}
+
+/// Tells whether a text plays a game of that name, or one that extends it.
+pub(crate) fn plays(sentences: &[Sentence], game: &str) -> bool {
+    let book = Book::of(sentences, library(), &mut Problems::new());
+    book.is_some_and(|it| it.plays(game))
 }
 
 /// Returns the game of the library that knows most types of a text; of equals
@@ -106,7 +147,9 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         }
     }
     maker.check_sense(&made);
+    maker.check_mistakes(&made);
     let mut decks = maker.check_decks(decks, &made, &options);
+    maker.check_elsewhere();
     let position = maker.position();
     if decks.is_empty() {
         let sampler = maker.sampler(&made, &options);

@@ -11,6 +11,7 @@ mod lexeme;
 pub(crate) mod lexicon;
 pub(crate) mod print;
 mod reader;
+pub(crate) mod walk;
 
 #[cfg(test)]
 pub(crate) mod tests;

@@ -1,5 +1,6 @@
 //! Tests of the rules.
 
+mod both;
 mod combat;
 mod crowds;
 mod gaps;
@@ -11,6 +12,7 @@ mod layers;
 mod leaving;
 mod loops;
 mod meaning;
+mod mistakes;
 mod modes;
 mod nouns;
 mod paths;
@@ -21,6 +23,7 @@ mod shadow;
 mod stack;
 mod table;
 mod telling;
+mod told;
 mod whose;
 mod words;
 mod zones;

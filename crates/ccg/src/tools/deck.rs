@@ -4,7 +4,7 @@
 use tapete_game::Game;
 use tapete_lang::{Checked, Diagnostic, Place, Problems, Severity, Sources, Spelled, TextValue};
 
-use crate::define::{plan, sentences};
+use crate::define::{plan, played, plays, sentences};
 use crate::model::{Card, CardId, Cards, Deck};
 use crate::syntax::ast::{Clause, ClauseKind, Sentence};
 
@@ -57,13 +57,27 @@ impl Decks {
     }
 
     fn of(sentences: &[Sentence], problems: &mut Problems) -> Decks {
+        let has_game = sentences.iter().any(|it| it.kind.text == GAME);
+        match has_game {
+            true => Decks::of_parts(sentences, &[sentences.to_vec()], problems),
+            false => Decks::of_parts(sentences, &[], problems),
+        }
+    }
+
+    /// Returns the decks of a text whose games each have a part of it.
+    pub(crate) fn of_parts(
+        sentences: &[Sentence],
+        parts: &[Vec<Sentence>],
+        problems: &mut Problems,
+    ) -> Decks {
         let held = || sentences.iter().filter(|it| it.kind.text == DECK);
         let mut all = Decks {
-            decks: held().map(summary).collect(),
+            decks: held().map(|it| summary(it, parts)).collect(),
             games: Vec::new(),
         };
-        if sentences.iter().any(|it| it.kind.text == GAME) && !all.decks.is_empty() {
-            all.judge(sentences, problems);
+        let has_deck = |part: &&Vec<Sentence>| part.iter().any(|it| it.kind.text == DECK);
+        for part in parts.iter().filter(has_deck) {
+            all.judge(part, problems);
         }
         let mut tried: Vec<String> = Vec::new();
         for (at, sentence) in held().enumerate() {
@@ -71,7 +85,10 @@ impl Decks {
             let Some(game) = unknown.map(|it| it.game.clone()) else {
                 continue;
             };
-            if tried.contains(&game) {
+            let is_judged = parts
+                .iter()
+                .any(|it| it.contains(sentence) && plays(it, &game));
+            if is_judged || tried.contains(&game) {
                 continue;
             }
             tried.push(game);
@@ -193,7 +210,11 @@ impl Decks {
     }
 }
 
-fn summary(sentence: &Sentence) -> DeckSummary {
+/// Returns a deck at a glance; one that names no game is for that of its part.
+fn summary(sentence: &Sentence, parts: &[Vec<Sentence>]) -> DeckSummary {
+    let own = parts.iter().find(|it| it.contains(sentence));
+    let own = own.and_then(|it| played(it));
+    let usual = own.unwrap_or(USUAL_GAME.to_owned());
     let lines = sentence.clauses.iter().filter_map(|it| match &it.kind {
         ClauseKind::Holds(lines) => Some(lines),
         _ => None,
@@ -205,7 +226,7 @@ fn summary(sentence: &Sentence) -> DeckSummary {
     names.dedup();
     DeckSummary {
         name: name_of(sentence),
-        game: for_game(sentence).map_or(USUAL_GAME.to_owned(), |it| it.text.clone()),
+        game: for_game(sentence).map_or(usual, |it| it.text.clone()),
         n_cards: numbers.fold(0, usize::saturating_add),
         n_different: names.len(),
         place: sentence.place,

@@ -27,12 +27,17 @@ pub struct CardText {
 /// Writes what every card and ability of a text says, in the order of the text.
 /// A text with errors gives those of its abilities only.
 pub fn card_texts(sources: &Sources, checked: &Checked, tongue: Tongue) -> Vec<CardText> {
+    let sentences = sentences(sources, checked, &mut Problems::new());
+    texts_of(&sentences, tongue)
+}
+
+/// Writes what every card and ability of some sentences says.
+pub(crate) fn texts_of(sentences: &[Sentence], tongue: Tongue) -> Vec<CardText> {
     let mut unheard = Problems::new();
-    let sentences = sentences(sources, checked, &mut unheard);
     let has_game = sentences.iter().any(|it| it.kind.text == "CardGame");
     let game = match has_game {
-        true => plan(&sentences, true, &mut unheard),
-        false => look(&sentences, &mut unheard),
+        true => plan(sentences, true, &mut unheard),
+        false => look(sentences, &mut unheard),
     };
     let texts = sentences.iter().filter_map(|sentence| {
         let name = sentence.name.as_ref().map(|it| it.text.as_str());
@@ -44,7 +49,7 @@ pub fn card_texts(sources: &Sources, checked: &Checked, tongue: Tongue) -> Vec<C
         });
         match sentence.kind.text.as_str() {
             "CardGame" | "Deck" => None,
-            "Ability" => card.or_else(|| Some(of_ability(name, sentence, &sentences, tongue))),
+            "Ability" => card.or_else(|| Some(of_ability(name, sentence, sentences, tongue))),
             _ => card,
         }
     });

@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, Code};
 
-use super::{error, warning};
+use super::{error, note, warning};
 
 pub(crate) const ONE_HERO: Bilingual = Bilingual::new(
     "let it hold one hero, as in `holds 1 * \"Ash Warden\"`",
@@ -105,4 +105,56 @@ pub(crate) static WRONG_NUMBER: Code = error(
     ),
     "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Deck called \"Oxen\" for_game \"Thesis\" holds 0 * \"Ox\", 20 * Forest",
     "new Creature called \"Ox\" with_damage 2 with_health 2\nnew Deck called \"Oxen\" for_game \"Thesis\" holds 1 * \"Ox\", 20 * Forest",
+);
+
+pub(crate) const INCLUDE_CARDS: Bilingual = Bilingual::new(
+    "`include` the texts that have them, or check the text of the game that includes this one",
+    "incluye con `include` los textos que las tienen, o comprueba el texto del juego que incluye éste",
+);
+
+pub(crate) const INCLUDE_GAME: Bilingual = Bilingual::new(
+    "`include` the text of the game, or check that text: it tells the rest",
+    "incluye con `include` el texto del juego, o comprueba ese texto: dirá el resto",
+);
+
+pub(crate) static CARDS_ELSEWHERE: Code = note(
+    "cards-elsewhere",
+    Bilingual::new(
+        "cards that decks hold and that are not in this text: {0} ({1}); whether they exist, and how many copies of them are allowed, was not checked",
+        "cartas que contienen los mazos y que no están en este texto: {0} ({1}); no se comprobó si existen ni cuántas copias se permiten",
+    ),
+    Bilingual::new(
+        "A text of decks may leave its cards to the texts that a game includes. Alone, only the numbers of such a deck can be checked, if the game that it names is known.",
+        "Un texto de mazos puede dejar sus cartas a los textos que un juego incluye. Por sí solo, de un mazo así sólo pueden comprobarse los números, si se conoce el juego que nombra.",
+    ),
+    "new Deck called \"Oxen\" for_game \"Classic\" holds 56 * Forest, 4 * \"Ox\"",
+    "new Deck called \"Oxen\" for_game \"Classic\" holds 56 * Forest, 4 * \"Ox\"\nnew Creature called \"Ox\" with_damage 2 with_health 2 requires 1 * Forest",
+);
+
+pub(crate) static CARD_NOT_HERE: Code = warning(
+    "card-not-here",
+    Bilingual::new(
+        "no card `{0}` is in this text",
+        "en este texto no hay ninguna carta `{0}`",
+    ),
+    Bilingual::new(
+        "The text has a card whose name is nearly the same, so this is probably a slip.",
+        "El texto tiene una carta cuyo nombre es casi igual, así que esto es probablemente un desliz.",
+    ),
+    "new Deck called \"Trees\" for_game \"Classic\" holds 60 * Forrest",
+    "new Deck called \"Trees\" for_game \"Classic\" holds 60 * Forest",
+);
+
+pub(crate) static GAME_ELSEWHERE: Code = note(
+    "game-elsewhere",
+    Bilingual::new(
+        "the game `{0}` is not in this text: how many cards and copies it allows was not checked",
+        "el juego `{0}` no está en este texto: no se comprobó cuántas cartas y copias permite",
+    ),
+    Bilingual::new(
+        "A deck is checked by the rules of the game that it is for, which must be in the text or in the library.",
+        "Un mazo se comprueba con las reglas del juego para el que es, que debe estar en el texto o en la biblioteca.",
+    ),
+    "new Deck called \"Trees\" for_game \"My own table\" holds 10 * Forest",
+    "new Deck called \"Trees\" for_game \"Classic\" holds 60 * Forest",
 );

@@ -4,6 +4,7 @@ mod abilities;
 mod cards;
 mod decks;
 mod games;
+mod mistakes;
 mod position;
 mod remedy;
 mod words;
@@ -14,6 +15,7 @@ pub(crate) use abilities::*;
 pub(crate) use cards::*;
 pub(crate) use decks::*;
 pub(crate) use games::*;
+pub(crate) use mistakes::*;
 pub(crate) use position::*;
 pub(crate) use remedy::{remedy, remedy_of_unknown};
 pub(crate) use words::*;
@@ -69,7 +71,21 @@ pub(crate) const OF_MEANING: &[&Code] = &[
     &DECK_BASIC,
     &DECK_UNPAYABLE,
     &WRONG_NUMBER,
+    &CARDS_ELSEWHERE,
+    &CARD_NOT_HERE,
+    &GAME_ELSEWHERE,
     &WRONG_POSITION,
+    &NOT_A_CARD,
+    &PERHAPS_A_PLAYER,
+    &NO_OTHER_SIDE,
+    &CONTRADICTION,
+    &NO_X,
+    &NO_KICKER,
+    &PUT_ON_NOTHING,
+    &NO_EFFECT,
+    &NEVER_IN_PLAY,
+    &TWO_SEATS,
+    &WRONG_SETTING,
 ];
 
 /// Returns a code of this scope for what cannot be played.
@@ -101,6 +117,20 @@ const fn warning(
 ) -> Code {
     Code {
         severity: Severity::Warning,
+        ..error(id, message, explain, wrong, right)
+    }
+}
+
+/// Returns a code of this scope for what its author should know.
+const fn note(
+    id: &'static str,
+    message: Bilingual,
+    explain: Bilingual,
+    wrong: &'static str,
+    right: &'static str,
+) -> Code {
+    Code {
+        severity: Severity::Note,
         ..error(id, message, explain, wrong, right)
     }
 }

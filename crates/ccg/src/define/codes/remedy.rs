@@ -121,6 +121,55 @@ const REMEDIES: &[(&str, Bilingual)] = &[
             "escribe un número de 1 a {1} ante el nombre",
         ),
     ),
+    (
+        "not-a-card",
+        Bilingual::new(
+            "name cards, such as `target Creature`, or say what happens to the player, as in `target Player loses 3 life`",
+            "nombra cartas, como `objetivo Criatura`, o di qué le ocurre al jugador, como en `objetivo Jugador pierde 3 vida`",
+        ),
+    ),
+    (
+        "no-x",
+        Bilingual::new(
+            "put X into the cost, as in `requires X * Lands`, or write a number",
+            "pon X en el coste, como en `requiere X * Tierras`, o escribe un número",
+        ),
+    ),
+    (
+        "no-kicker",
+        Bilingual::new(
+            "add `may_also_pay 2 * Lands`, or leave the condition out",
+            "añade `puede_pagar_además 2 * Tierras`, o quita la condición",
+        ),
+    ),
+    (
+        "put-on-nothing",
+        Bilingual::new(
+            "add `target Creature`, or an ability that puts it on something, as in `has_ability Equip(1 * Land)`",
+            "añade `objetivo Criatura`, o una habilidad que la ponga sobre algo, como en `tiene_habilidad Equip(1 * Tierra)`",
+        ),
+    ),
+    (
+        "no-effect",
+        Bilingual::new(
+            "say what it does, as in `does: draw 1`",
+            "di qué hace, como en `hace: roba 1`",
+        ),
+    ),
+    (
+        "never-in-play",
+        Bilingual::new(
+            "leave it out, or make `{0}` of a type that stays in play, such as `Creature`",
+            "quítalo, o haz `{0}` de un tipo que quede en juego, como `Criatura`",
+        ),
+    ),
+    (
+        "two-seats",
+        Bilingual::new(
+            "write `for_players 2`, and name two decks at most after `uses`",
+            "escribe `para_jugadores 2`, y nombra a lo sumo dos mazos tras `usa`",
+        ),
+    ),
 ];
 
 /// What to do about a name that nothing near has.

@@ -60,7 +60,10 @@ fn every_state_word_is_a_test() {
 #[test]
 fn every_condition_is_known() {
     check(Role::Condition, |word| {
-        vec![format!("when this enters if {word}: draw 1")]
+        vec![
+            format!("when this enters if {word}: draw 1"),
+            format!("may_also_pay 1 * Forest when this enters if {word}: draw 1"),
+        ]
     });
 }
 
@@ -133,6 +136,7 @@ fn every_reference_is_somebody() {
     check(Role::Ref, |word| {
         vec![
             format!("when this enters: tap {word}"),
+            format!("when this blocks: tap {word}"),
             format!("when this enters: {word} draws 1"),
             format!("when this enters: tap {word} of this"),
             format!("when this enters: {word} of this draws 1"),

@@ -14,7 +14,7 @@ mod verb;
 pub(crate) use dialect::native;
 pub(crate) use dialect::script;
 
-use super::ast::{Argument, Effect, Sentence};
+use super::ast::{Argument, ClauseKind, Effect, Sentence};
 use super::lexeme::quoted;
 use super::lexicon::{Role, spell, spell_kind};
 use tapete_lang::Tongue;
@@ -27,6 +27,13 @@ pub(crate) fn sentence(sentence: &Sentence, tongue: Tongue) -> String {
 /// Writes an effect.
 pub(crate) fn effect(effect: &Effect, tongue: Tongue) -> String {
     Pen { tongue }.effects(effect)
+}
+
+/// Writes the word that a clause begins with.
+pub(crate) fn clause_word(clause: &ClauseKind, tongue: Tongue) -> String {
+    let written = Pen { tongue }.clause(clause);
+    let word = written.split([' ', ':', '\n']).next();
+    word.unwrap_or_default().to_owned()
 }
 
 /// Writes what is given to an ability.
