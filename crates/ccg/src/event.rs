@@ -3,7 +3,9 @@
 use serde::Serialize;
 use tapete_game::{Reader, Seat};
 
-use crate::model::{AbilityId, AbilityName, ActivatedId, CardId, Cards, NOTHING, Thing, TriggerId};
+use crate::model::{
+    AbilityId, AbilityName, ActivatedId, CardId, Cards, NOTHING, TARGETS_MAX, Thing, TriggerId,
+};
 use crate::moves::Move;
 
 mod text;
@@ -16,6 +18,30 @@ pub(crate) use text::write;
 pub(crate) struct Named {
     pub(crate) thing: Thing,
     pub(crate) card: Option<CardId>,
+}
+
+/// What else a spell or an ability is aimed at, after its first target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aims(pub(crate) [Named; TARGETS_MAX - 1]);
+
+impl Aims {
+    pub(crate) const NONE: Aims = Aims(
+        [Named {
+            thing: NOTHING,
+            card: None,
+        }; TARGETS_MAX - 1],
+    );
+
+    /// Returns those that there are.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Named> {
+        self.0.iter().filter(|it| it.thing != NOTHING)
+    }
+}
+
+impl Serialize for Aims {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
 }
 
 /// Why a card changed zones.
@@ -85,6 +111,7 @@ pub(crate) enum Event {
         card: Named,
         target: Thing,
         target_card: Option<CardId>,
+        also: Aims,
         kicked: bool,
         x: i16,
     },
@@ -94,6 +121,7 @@ pub(crate) enum Event {
         ability: ActivatedId,
         target: Thing,
         target_card: Option<CardId>,
+        also: Aims,
     },
     Triggers {
         seat: Seat,
@@ -172,8 +200,16 @@ pub(crate) enum Event {
     LosesAll {
         card: Named,
     },
+    /// It has other types or colours: those of that number.
     Becomes {
         card: Named,
+        number: u16,
+    },
+    /// Its power and toughness are these.
+    BecomesFigures {
+        card: Named,
+        power: i16,
+        toughness: i16,
     },
     /// It falls asleep or the like: bits of [`crate::state::stands`].
     Afflicted {

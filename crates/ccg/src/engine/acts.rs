@@ -554,7 +554,11 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             Mod::SetFigures(power, toughness) => {
                 let (power, toughness) = (amount(self, power), amount(self, toughness));
-                self.emit(|| Event::Becomes { card });
+                self.emit(|| Event::BecomesFigures {
+                    card,
+                    power,
+                    toughness,
+                });
                 LastingKind::SetFigures(power, toughness)
             }
             Mod::Gain(ability) => {
@@ -574,7 +578,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 LastingKind::LoseAll
             }
             Mod::Become(number) => {
-                self.emit(|| Event::Becomes { card });
+                self.emit(|| Event::Becomes { card, number });
                 LastingKind::Become(number)
             }
             Mod::Rule(rule) => LastingKind::Rule(rule),

@@ -5,7 +5,7 @@ use tapete_game::Events;
 
 use super::happen::Happening;
 use super::{Stage, is_player, seat};
-use crate::event::{Bound, Cause, Event};
+use crate::event::{Aims, Bound, Cause, Event};
 use crate::model::{
     Cards, Cost, CostAct, CostId, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX, Target,
     TestId, Thing, ZonePick, flags,
@@ -429,6 +429,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let target = context.targets[0].0;
         let target_card = self.state.card(target).map(|it| it.card);
+        let also = self.also_aimed(&context);
         let mut needs_stack = self.game.options.has_stack;
         match item.origin {
             Origin::Spell(thing) => {
@@ -442,6 +443,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                     card,
                     target,
                     target_card,
+                    also,
                     kicked,
                     x,
                 });
@@ -459,6 +461,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                     ability: id,
                     target,
                     target_card,
+                    also,
                 });
                 let program = self.game.activated.get(id.index()).map(|it| it.program);
                 let happens_at_once = program
@@ -509,6 +512,15 @@ impl<E: Events<Event>> Stage<'_, E> {
         if !needs_stack {
             self.resolve(item);
         }
+    }
+
+    /// Names what is aimed at after the first target.
+    fn also_aimed(&self, context: &Context) -> Aims {
+        let mut also = Aims::NONE;
+        for (named, (thing, _)) in also.0.iter_mut().zip(context.targets.iter().skip(1)) {
+            *named = self.named(*thing);
+        }
+        also
     }
 
     /// Puts the next waiting trigger on the stack, or asks which.

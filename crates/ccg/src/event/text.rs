@@ -123,16 +123,24 @@ impl Teller<'_> {
                 card,
                 target,
                 target_card,
+                also,
                 kicked,
                 x,
-            } => self.tell_cast(*seat, card, (*target, *target_card), *kicked, *x, text),
+            } => {
+                let aimed = self.aimed((*target, *target_card), also);
+                self.tell_cast(*seat, card, &aimed, *kicked, *x, text)
+            }
             Event::Uses {
                 seat,
                 card,
                 ability,
                 target,
                 target_card,
-            } => self.tell_use(*seat, card, *ability, (*target, *target_card), text),
+                also,
+            } => {
+                let aimed = self.aimed((*target, *target_card), also);
+                self.tell_use(*seat, card, *ability, &aimed, text)
+            }
             Event::Triggers {
                 seat,
                 card,
@@ -259,12 +267,17 @@ impl Teller<'_> {
                 on_card,
                 change,
             } => self.tell_healed((*on, *on_card), *change, text),
-            Event::Becomes { card } => {
+            Event::Becomes { card, number } => self.tell_becoming(card, *number, text),
+            Event::BecomesFigures {
+                card,
+                power,
+                toughness,
+            } => {
                 let name = self.card(card);
                 self.say(
                     text,
-                    format_args!("{name} becomes something else"),
-                    format_args!("{name} se convierte en otra cosa"),
+                    format_args!("{name} becomes {power}/{toughness}"),
+                    format_args!("{name} se convierte en {power}/{toughness}"),
                 )
             }
             Event::Afflicted { card, stands } => self.tell_affliction(card, *stands, text),

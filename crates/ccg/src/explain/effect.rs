@@ -258,7 +258,10 @@ impl Speech<'_> {
                 })
             }
             EffectKind::Swap { one, other } => {
-                let one = self.object(one).text;
+                let one = match one {
+                    Selector::Ref(Ref::Active, _) => self.active_beside(other),
+                    one => self.object(one).text,
+                };
                 let other = self.object(other).text;
                 let verb = SWAP.say(form, self.tongue);
                 self.tongue.pick(

@@ -231,6 +231,23 @@ impl Speech<'_> {
         Phrase::one(self.tongue.pick(en, es), feminine)
     }
 
+    /// Names the active creature that another one changes places with: that of
+    /// the same side.
+    pub(super) fn active_beside(&self, other: &Selector) -> String {
+        let (en, es) = match side(other) {
+            Some(true) => ("your active creature", "tu criatura activa"),
+            Some(false) => (
+                "your opponent's active creature",
+                "la criatura activa de tu rival",
+            ),
+            None => (
+                "the active creature of its side",
+                "la criatura activa de su lado",
+            ),
+        };
+        self.tongue.pick(en, es).to_owned()
+    }
+
     /// Writes what was named before: `it` where nothing else can be meant.
     fn it(&self) -> Phrase {
         let said = self.said.borrow().clone();
@@ -392,5 +409,29 @@ pub(super) fn possessive(text: &str) -> String {
         "they" => "their".to_owned(),
         text if text.ends_with('s') => format!("{text}'"),
         text => format!("{text}'s"),
+    }
+}
+
+/// Tells whether a selector speaks of what is yours, or of what is not; nothing
+/// if it does not say.
+fn side(selector: &Selector) -> Option<bool> {
+    let (filter, zone) = match selector {
+        Selector::Ref(Ref::This, _) => return Some(true),
+        Selector::Some { filter, zone, .. } | Selector::Each { filter, zone, .. } => (filter, zone),
+        _ => return None,
+    };
+    match zone.as_ref().map(|it| it.whose) {
+        Some(Whose::Your | Whose::Unsaid) => Some(true),
+        Some(Whose::Opponents) => Some(false),
+        _ => controlled(filter),
+    }
+}
+
+fn controlled(filter: &Filter) -> Option<bool> {
+    match filter {
+        Filter::Word(word) if word.text == "you_control" => Some(true),
+        Filter::Word(word) if word.text == "opponent_controls" => Some(false),
+        Filter::And(one, other) => controlled(one).or(controlled(other)),
+        _ => None,
     }
 }

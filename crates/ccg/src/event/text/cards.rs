@@ -5,7 +5,7 @@ use std::fmt;
 use tapete_game::{Seat, Tongue};
 
 use super::Teller;
-use crate::event::{Cause, Named};
+use crate::event::{Aims, Cause, Named};
 use crate::model::{ActivatedId, CardId, NOTHING, Thing};
 use crate::state::CardState;
 
@@ -51,11 +51,17 @@ impl Teller<'_> {
                 format_args!("{name} {of} goes from the deck to {}", self.the_zone(to)),
                 format_args!("{name} {of} va del mazo {}", after_a(&self.the_zone(to))),
             ),
-            Cause::Destroyed | Cause::Died => self.say(
+            Cause::Destroyed | Cause::Died if self.fights(card) => self.say(
                 text,
                 format_args!("{name} {of} dies"),
                 format_args!("{name} {of} muere"),
             ),
+            Cause::Destroyed => self.say(
+                text,
+                format_args!("{name} {of} is destroyed"),
+                format_args!("{name} {of} se destruye"),
+            ),
+            Cause::Died => self.tell_arrival(&name, &of, CardState::GONE, to, text),
             Cause::Sacrificed => self.say(
                 text,
                 format_args!("{name} {of} is sacrificed"),
@@ -66,9 +72,18 @@ impl Teller<'_> {
                 format_args!("{name} {of} is exiled"),
                 format_args!("{name} {of} se exilia"),
             ),
-            Cause::Returned | Cause::Bottom | Cause::Prize => {
-                self.tell_arrival(&name, &of, from, to, text)
+            // How many go to the bottom is told when all have been looked at.
+            Cause::Bottom if from == to && card.card.is_none() => Ok(()),
+            Cause::Bottom => self.say(
+                text,
+                format_args!("{name} {of} goes to the bottom of {}", self.the_zone(to)),
+                format_args!("{name} {of} va al fondo {}", after_de(&self.the_zone(to))),
+            ),
+            // Energy lies with its creature, wherever that stands.
+            Cause::Returned if self.is_energy(card) => {
+                self.tell_arrival(&name, &of, CardState::GONE, to, text)
             }
+            Cause::Returned | Cause::Prize => self.tell_arrival(&name, &of, from, to, text),
             // It was cast before everybody's eyes.
             Cause::Resolved if to == roles.graveyard => Ok(()),
             Cause::Resolved if to == roles.exile => self.say(
@@ -153,7 +168,7 @@ impl Teller<'_> {
         &self,
         seat: Seat,
         card: &Named,
-        target: (Thing, Option<CardId>),
+        aimed: &str,
         kicked: bool,
         x: i16,
         text: &mut String,
@@ -170,7 +185,6 @@ impl Teller<'_> {
                 .pick(" with its extra cost", " con su coste extra"),
             false => "",
         };
-        let aimed = self.aimed(target);
         self.say(
             text,
             format_args!("{seat} casts {name}{x}{extra}{aimed}"),
@@ -183,11 +197,10 @@ impl Teller<'_> {
         seat: Seat,
         card: &Named,
         ability: ActivatedId,
-        target: (Thing, Option<CardId>),
+        aimed: &str,
         text: &mut String,
     ) -> fmt::Result {
         let (seat, name) = (self.seat(seat), self.card(card));
-        let aimed = self.aimed(target);
         let it = self.game.activated.get(ability.index());
         if let Some(attack) = it.and_then(|it| it.attack.as_deref()) {
             return self.say(
@@ -208,14 +221,53 @@ impl Teller<'_> {
         )
     }
 
-    fn aimed(&self, (thing, card): (Thing, Option<CardId>)) -> String {
-        if thing == NOTHING {
-            return String::new();
+    /// Says what a card is aimed at: every target of it.
+    pub(super) fn aimed(&self, (thing, card): (Thing, Option<CardId>), also: &Aims) -> String {
+        let first = Named { thing, card };
+        let all = std::iter::once(&first).chain(also.iter());
+        let mut aimed = String::new();
+        for it in all.filter(|it| it.thing != NOTHING) {
+            let is_first = aimed.is_empty();
+            let joined = match (self.tongue, is_first) {
+                (Tongue::En, true) => format!(" at {}", self.whom(it.thing, it.card)),
+                (Tongue::En, false) => format!(" and {}", self.whom(it.thing, it.card)),
+                (Tongue::Es, true) => format!(" {}", self.to_whom(it.thing, it.card)),
+                (Tongue::Es, false) => format!(" y {}", self.to_whom(it.thing, it.card)),
+            };
+            aimed.push_str(&joined);
         }
-        match self.tongue {
-            Tongue::En => format!(" at {}", self.whom(thing, card)),
-            Tongue::Es => format!(" {}", self.to_whom(thing, card)),
-        }
+        aimed
+    }
+
+    /// Says which types and colours a card has now.
+    pub(super) fn tell_becoming(
+        &self,
+        card: &Named,
+        number: u16,
+        text: &mut String,
+    ) -> fmt::Result {
+        let name = self.card(card);
+        let bits = self.game.becomes.get(usize::from(number));
+        let words = bits.into_iter().flat_map(|it| it.iter());
+        let words = words.filter_map(|it| self.game.qualities.get(usize::from(it)));
+        let words: Vec<&str> = words.map(|it| self.tongue.pick(&*it[0], &*it[1])).collect();
+        let words = words.join(" ");
+        self.say(
+            text,
+            format_args!("{name} becomes {words}"),
+            format_args!("{name} se convierte en {words}"),
+        )
+    }
+
+    /// Tells whether a card is a creature as printed; what is not known may be.
+    fn fights(&self, card: &Named) -> bool {
+        let card = card.card.and_then(|it| self.game.cards.get(it.index()));
+        card.is_none_or(|it| it.nature.fights)
+    }
+
+    fn is_energy(&self, card: &Named) -> bool {
+        let card = card.card.and_then(|it| self.game.cards.get(it.index()));
+        self.game.options.has_active && card.is_some_and(|it| it.nature.attaches && it.energy != 0)
     }
 }
 

@@ -131,3 +131,31 @@ fn an_authors_own_text_is_read_in_its_tongue() {
     assert_eq!(en, "Unblockable.");
     assert_eq!(es, "Nada la detiene en la noche.");
 }
+
+#[test]
+fn the_active_creature_that_changes_places_is_of_the_same_side() {
+    for (other, en, es) in [
+        (
+            "a Creature in your bench",
+            "your active creature",
+            "tu criatura activa",
+        ),
+        (
+            "target Creature in opponents bench",
+            "your opponent's active creature",
+            "la criatura activa de tu rival",
+        ),
+        (
+            "a Creature and you_control",
+            "your active creature",
+            "tu criatura activa",
+        ),
+    ] {
+        let clause = format!("does: swap active with {other}");
+        let Some([english, spanish]) = texts("Trainer", &clause) else {
+            panic!("{clause} is not understood");
+        };
+        assert!(english.contains(en), "{english}");
+        assert!(spanish.contains(es), "{spanish}");
+    }
+}
