@@ -1,6 +1,7 @@
 //! The whole truth of a match: flat, and cheap to copy.
 
 mod copy;
+mod things;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -10,6 +11,8 @@ use crate::model::{
     NO_MODE, NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until,
     ZONES_MAX,
 };
+
+pub(crate) use things::Things;
 
 /// How many cards a zone of one player may hold.
 pub(crate) const PILE_MAX: usize = 128;
@@ -31,43 +34,6 @@ pub(crate) const GIVEN_MAX: usize = 512;
 
 /// All abilities are taken away, not only one.
 pub(crate) const ALL_TAKEN: u16 = u16::MAX;
-
-/// A set of things.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Things(pub(crate) [u64; 4]);
-
-impl Things {
-    #[inline]
-    pub(crate) fn has(&self, thing: Thing) -> bool {
-        self.0[usize::from(thing >> 6)] >> (thing & 63) & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, thing: Thing) {
-        self.0[usize::from(thing >> 6)] |= 1 << (thing & 63);
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, thing: Thing) {
-        self.0[usize::from(thing >> 6)] &= !(1 << (thing & 63));
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0 == [0; 4]
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        self.0.iter().map(|it| it.count_ones() as usize).sum()
-    }
-
-    /// Returns the first and takes it out.
-    pub(crate) fn pop(&mut self) -> Option<Thing> {
-        let (word, bits) = self.0.iter_mut().enumerate().find(|(_, it)| **it != 0)?;
-        let bit = bits.trailing_zeros();
-        *bits &= *bits - 1;
-        Some((word * 64 + bit as usize) as Thing)
-    }
-}
 
 /// How a card stands, as bits.
 pub(crate) mod stands {
@@ -510,6 +476,9 @@ pub(crate) struct State {
     pub(crate) dirty: bool,
     /// State must be checked again.
     pub(crate) unchecked: bool,
+    /// The last thing that a check of the game's own has found in the sweep under
+    /// way; 0 if there is none. Nobody has won or lost before it is over.
+    pub(crate) swept: Thing,
     /// Rises with every entry into play and every effect.
     pub(crate) clock: u16,
     /// Steps since somebody last chose, to bound loops that nobody can stop.
@@ -572,6 +541,7 @@ impl State {
             assigned: ArrayVec::new(),
             dirty: false,
             unchecked: false,
+            swept: 0,
             clock: 0,
             fuel: 0,
             acting: 0,

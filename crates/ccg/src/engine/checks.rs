@@ -19,7 +19,8 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn check(&mut self) -> bool {
         self.fresh();
         self.state.unchecked = false;
-        if self.ends() {
+        // What the game's own checks find at one moment comes first: all of it.
+        if self.state.swept == 0 && self.ends() {
             return true;
         }
         let mut doomed = ArrayVec::<(Thing, Cause), CARDS_MAX>::new();
@@ -200,30 +201,27 @@ impl<E: Events<Event>> Stage<'_, E> {
         if self.game.checks.is_empty() || !self.state.frames.is_empty() {
             return false;
         }
-        for index in 0..self.game.checks.len() {
-            let check = &self.game.checks[index];
-            let (game, state) = (self.game, &*self.state);
-            let mut found = NOTHING;
-            game.each_in_play(state, |thing| {
-                let stamp = state.card(thing).map_or(0, |it| it.stamp);
-                let you = game.controller(state, thing);
-                let mut context = Context::of(thing, stamp, you);
-                context.it = thing;
-                if found == NOTHING && game.passes(state, check.test, thing, &context, you) {
-                    found = thing;
-                }
-            });
-            if found != NOTHING {
-                let stamp = self.state.card(found).map_or(0, |it| it.stamp);
-                let you = self.game.controller(self.state, found);
-                let mut context = Context::of(found, stamp, you);
-                context.it = found;
-                context.it_stamp = stamp;
-                self.run(check.program, context);
-                return true;
+        let (game, state) = (self.game, &*self.state);
+        // One sweep goes through everything once, in the order of the cards.
+        let mut found = (NOTHING, None);
+        game.each_in_play(state, |thing| {
+            if thing <= state.swept || thing >= found.0 {
+                return;
             }
+            let context = game.checked(state, thing);
+            let mut checks = game.checks.iter();
+            let check = checks.find(|it| game.passes(state, it.test, thing, &context, context.you));
+            if let Some(check) = check {
+                found = (thing, Some(check.program));
+            }
+        });
+        if let (thing, Some(program)) = found {
+            let context = game.checked(state, thing);
+            self.state.swept = thing;
+            self.run(program, context);
+            return true;
         }
-        false
+        std::mem::take(&mut self.state.swept) != 0
     }
 
     /// Ends the match if somebody has won or lost.
@@ -306,6 +304,15 @@ impl<E: Events<Event>> Stage<'_, E> {
 }
 
 impl Cards {
+    /// Returns what a check of the game's own knows of a thing: it is `it`, and
+    /// its controller is `you`.
+    fn checked(&self, state: &State, thing: Thing) -> Context {
+        let stamp = state.card(thing).map_or(0, |it| it.stamp);
+        let mut context = Context::of(thing, stamp, self.controller(state, thing));
+        (context.it, context.it_stamp) = (thing, stamp);
+        context
+    }
+
     /// Says why a thing in play must go now, if it must.
     fn doom(&self, state: &State, thing: Thing) -> Option<Cause> {
         let card = state.card(thing)?;

@@ -87,9 +87,19 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     fn draw_hand(&mut self, player: u8, n: u8) {
         for _ in 0..n {
-            self.draw(player);
+            self.deal_card(player);
         }
         self.state.players[usize::from(player)].drawn = 0;
+    }
+
+    /// Deals a card, if there is one: a deck that is too small for the hand hurts
+    /// nobody before the match begins.
+    fn deal_card(&mut self, player: u8) {
+        let deck = usize::from(self.game.roles.deck);
+        let own = &self.state.players[usize::from(player)];
+        if own.piles.get(deck).is_some_and(|it| !it.is_empty()) {
+            self.draw(player);
+        }
     }
 
     /// Asks whoever has not said yes to the hand; then the first turn begins.
@@ -169,7 +179,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         self.state.players[usize::from(player)].mulligans = n;
         for _ in 0..n.min(3) {
-            self.draw(Self::opponent(player));
+            self.deal_card(Self::opponent(player));
         }
         self.keep(player);
     }

@@ -129,6 +129,7 @@ impl Clone for State {
             assigned: ArrayVec::new(),
             dirty: self.dirty,
             unchecked: self.unchecked,
+            swept: self.swept,
             clock: self.clock,
             fuel: self.fuel,
             acting: self.acting,
@@ -157,6 +158,7 @@ impl Clone for State {
             passed,
             dirty,
             unchecked,
+            swept,
             clock,
             fuel,
             acting,
@@ -190,6 +192,7 @@ impl Clone for State {
         self.passed = *passed;
         self.dirty = *dirty;
         self.unchecked = *unchecked;
+        self.swept = *swept;
         self.clock = *clock;
         self.fuel = *fuel;
         self.acting = *acting;
