@@ -240,3 +240,34 @@ fn files_of_the_dialect_are_checked_formatted_converted_and_explained() {
     .json();
     assert!(json["cards"].as_array().is_some_and(|it| it.len() > 30));
 }
+
+#[test]
+fn files_of_several_games_are_explained_and_judged_as_they_are_checked() {
+    let desk = Desk::new();
+    let text = "game \"A\" extends \"Classic\" { life 10 }\n\
+        new Creature called \"Ox\" with_damage 1 with_health 1 requires 1 * Forest\n\
+        deck \"D\" for \"A\" { 56 Forest, 4 Ox }\n\
+        game \"B\" extends \"Thesis\" { life 12 }\n\
+        new Creature called \"Elk\" with_damage 2 with_health 1 requires 1 * Forest\n\
+        deck \"E\" for \"B\" { 20 Elk }\n";
+    desk.write("two.ccg", text);
+    desk.run("check two.ccg").ends(0);
+    desk.run("explain two.ccg").ends(0).says(&["Ox", "Elk"]);
+    desk.run("deck check two.ccg")
+        .ends(0)
+        .says(&["D (A)", "E (B)"]);
+    desk.write("two.ccg", &text.replace("4 Ox", "5 Ox"));
+    let checked = desk.run("deck check two.ccg").ends(1);
+    checked.says(&["two.ccg:3:33", "deck-copies", "not allowed, errors: 1"]);
+}
+
+#[test]
+fn decks_without_their_cards_are_checked_by_their_numbers() {
+    let desk = Desk::new();
+    let deck = "new Deck called \"D\" for_game \"Classic\" holds 56 * Forest, 4 * \"Elk\"\n";
+    desk.write("d.tapete", deck);
+    let checked = desk.run("check d.tapete").ends(0);
+    checked.says(&["cards-elsewhere", "Elk", "was not checked"]);
+    desk.write("d.tapete", &deck.replace("56", "6"));
+    desk.run("check d.tapete").ends(1).says(&["deck-size"]);
+}

@@ -55,7 +55,7 @@ pub(crate) const SAY_BLOCKING: Bilingual = Bilingual::new(
 
 pub(crate) const SAY_ATTACKING: Bilingual = Bilingual::new(
     "write `target attacking Creature`, or say it of an event, as in `when this blocks: destroy attacker`",
-    "escribe `objetivo atacando Criatura`, o dilo de un suceso, como en `cuando esto bloquea: destruye atacante`",
+    "escribe `objetivo que_ataca Criatura`, o dilo de un suceso, como en `cuando esto bloquea: destruye atacante`",
 );
 
 pub(crate) static NO_OTHER_SIDE: Code = warning(

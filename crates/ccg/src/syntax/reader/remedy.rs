@@ -93,7 +93,7 @@ const JOIN: Bilingual = Bilingual::new(
 
 const UNLESS_FIRST: Bilingual = Bilingual::new(
     "`unless` stands before the effect, as in `unless opponent pays 1 * Land: draw 1`",
-    "`a_menos_que` va antes del efecto, como en `a_menos_que oponente paga 1 * Tierra: roba 1`",
+    "`a_menos_que` va antes del efecto, como en `a_menos_que rival paga 1 * Tierra: roba 1`",
 );
 
 const GOES_NOT_ON: Bilingual = Bilingual::new(
