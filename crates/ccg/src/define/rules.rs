@@ -24,6 +24,7 @@ const FLAGS: &[(&str, u64)] = &[
     ("MustBeAttacked", flags::MUST_BE_ATTACKED),
     ("DamageAsPoison", flags::DAMAGE_AS_POISON),
     ("TapsCreaturesToPay", flags::TAPS_CREATURES_TO_PAY),
+    ("ExilesGraveyardToPay", flags::EXILES_GRAVEYARD_TO_PAY),
     ("EverySubtype", flags::EVERY_SUBTYPE),
 ];
 

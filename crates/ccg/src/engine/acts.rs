@@ -437,33 +437,6 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
-    pub(super) fn change_resource(&mut self, player: Thing, kind: u8, change: i16) {
-        if !is_player(player) || change == 0 {
-            return;
-        }
-        let Some(pool) = self.state.players[usize::from(player)]
-            .pool
-            .get_mut(usize::from(kind))
-        else {
-            return;
-        };
-        *pool = pool.saturating_add(change).clamp(0, 999);
-        self.emit(|| Event::Resource {
-            seat: seat(player),
-            resource: kind,
-            change,
-        });
-    }
-
-    /// A card came to the pile, or left it: there is one resource more or less.
-    pub(super) fn count_pile(&mut self, player: u8, change: i16) {
-        for kind in 0..self.game.resources.len() {
-            if self.game.resources[kind].from_pile {
-                self.change_resource(player, kind as u8, change);
-            }
-        }
-    }
-
     fn gain_control(&mut self, thing: Thing, until: Until, context: &Context) {
         let Some(card) = self.state.card(thing) else {
             return;

@@ -9,6 +9,10 @@ use crate::model::{
 };
 use crate::state::{Context, State, stands};
 
+/// Flags of spells that something else than resources pays for.
+pub(super) const PAYS_OTHERWISE: u64 =
+    flags::TAPS_CREATURES_TO_PAY | flags::EXILES_GRAVEYARD_TO_PAY;
+
 impl Cards {
     pub(crate) fn cost(&self, id: CostId) -> Option<&Cost> {
         self.costs.get(id.index())
@@ -220,15 +224,24 @@ impl Cards {
         }
     }
 
-    /// Returns how many resources of any kind creatures could be tapped for.
+    /// Returns how many resources of any kind creatures could be tapped for, or
+    /// cards of the graveyard exiled.
     fn n_to_tap(&self, state: &State, player: u8, this: Thing, generic: i32) -> i32 {
         let printed = self.printed_card(state, this);
-        let taps = printed.is_some_and(|it| it.flags & flags::TAPS_CREATURES_TO_PAY != 0);
-        if !taps || self.in_play(state, this) {
+        let bits = printed.map_or(0, |it| it.flags) & PAYS_OTHERWISE;
+        if bits == 0 || self.in_play(state, this) {
             return 0;
         }
         let mut n = 0;
-        self.each_to_tap(state, player, |_| n += 1);
+        if bits & flags::TAPS_CREATURES_TO_PAY != 0 {
+            self.each_to_tap(state, player, |_| n += 1);
+        }
+        if bits & flags::EXILES_GRAVEYARD_TO_PAY != 0 {
+            let own = &state.players[usize::from(player)];
+            let graveyard = own.piles.get(usize::from(self.roles.graveyard));
+            let others = graveyard.into_iter().flatten().filter(|it| **it != this);
+            n += others.count() as i32;
+        }
         n.min(generic)
     }
 

@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 use tapete_game::Events;
 
-use super::{Stage, seat};
-use crate::event::Event;
+use super::costs::PAYS_OTHERWISE;
+use super::{Stage, is_player, seat};
+use crate::event::{Cause, Event};
 use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing, flags};
 use crate::state::{Origin, State, stands};
 
@@ -180,14 +181,16 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Taps creatures for what sources cannot pay of a spell that allows it, those
-    /// that will be missed least first; returns how many.
+    /// that will be missed least first, or exiles cards of the graveyard, the
+    /// oldest first; returns how many.
     pub(super) fn tap_to_pay(&mut self, player: u8, origin: Origin, left: u8) -> u8 {
         let Origin::Spell(spell) = origin else {
             return 0;
         };
         let game = self.game;
         let printed = game.printed_card(self.state, spell);
-        if printed.is_none_or(|it| it.flags & flags::TAPS_CREATURES_TO_PAY == 0) {
+        let bits = printed.map_or(0, |it| it.flags) & PAYS_OTHERWISE;
+        if bits == 0 {
             return 0;
         }
         let mut n = 0;
@@ -196,7 +199,14 @@ impl<E: Events<Event>> Stage<'_, E> {
             if purse.covers(&Cost::default(), i32::from(left - n)) {
                 break;
             }
+            if bits & flags::EXILES_GRAVEYARD_TO_PAY != 0 && self.exile_to_pay(player) {
+                n += 1;
+                continue;
+            }
             let mut best = (i32::MAX, NOTHING);
+            if bits & flags::TAPS_CREATURES_TO_PAY == 0 {
+                break;
+            }
             game.each_to_tap(self.state, player, |thing| {
                 let power = self.state.card(thing).map_or(0, |it| it.look.power);
                 let is_idle = game.is_sick(self.state, thing);
@@ -212,6 +222,18 @@ impl<E: Events<Event>> Stage<'_, E> {
             n += 1;
         }
         n
+    }
+
+    /// Exiles the oldest card of a player's graveyard; tells whether there was one.
+    fn exile_to_pay(&mut self, player: u8) -> bool {
+        let roles = self.game.roles;
+        let own = &self.state.players[usize::from(player)];
+        let graveyard = own.piles.get(usize::from(roles.graveyard));
+        let Some(oldest) = graveyard.and_then(|it| it.first().copied()) else {
+            return false;
+        };
+        self.put(oldest, roles.exile, false, Cause::Exiled);
+        true
     }
 
     /// Pays so many resources of any kind.
@@ -250,6 +272,33 @@ impl<E: Events<Event>> Stage<'_, E> {
         let source = self.best_source(player, kinds, without, cost, at);
         if source != NOTHING {
             self.set_tapped(source, true);
+        }
+    }
+
+    pub(super) fn change_resource(&mut self, player: Thing, kind: u8, change: i16) {
+        if !is_player(player) || change == 0 {
+            return;
+        }
+        let Some(pool) = self.state.players[usize::from(player)]
+            .pool
+            .get_mut(usize::from(kind))
+        else {
+            return;
+        };
+        *pool = pool.saturating_add(change).clamp(0, 999);
+        self.emit(|| Event::Resource {
+            seat: seat(player),
+            resource: kind,
+            change,
+        });
+    }
+
+    /// A card came to the pile, or left it: there is one resource more or less.
+    pub(super) fn count_pile(&mut self, player: u8, change: i16) {
+        for kind in 0..self.game.resources.len() {
+            if self.game.resources[kind].from_pile {
+                self.change_resource(player, kind as u8, change);
+            }
         }
     }
 

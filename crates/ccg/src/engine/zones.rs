@@ -92,7 +92,6 @@ impl<E: Events<Event>> Stage<'_, E> {
                 });
             }
         }
-        let piled = (from == self.game.roles.pile, to == self.game.roles.pile);
         let card = self.named(thing);
         self.emit(|| Event::Moves {
             card,
@@ -103,8 +102,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             seen,
             position,
         });
-        if piled.0 != piled.1 {
-            self.count_pile(owner, if piled.1 { 1 } else { -1 });
+        let pile = self.game.roles.pile;
+        if pile != u8::MAX && (from == pile) != (to == pile) {
+            self.count_pile(owner, if to == pile { 1 } else { -1 });
         }
     }
 

@@ -110,6 +110,7 @@ const KEYWORDS: &[Keyword] = &[
         Part::Noun,
     ),
     keyword("Defender", "defender", "defensor", "defensor", Part::Noun),
+    keyword("Delve", "delve", "excavar", "excavar", Part::Verb),
     keyword(
         "DoubleStrike",
         "double strike",
@@ -395,6 +396,13 @@ const FLAGS: &[Flag] = &[
         en_many: "let you tap creatures you control to pay for them, one each of any kind",
         es: "te deja girar criaturas que controlas para pagarla, una por recurso de cualquier tipo",
         es_many: "te dejan girar criaturas que controlas para pagarlas, una por recurso de cualquier tipo",
+    },
+    Flag {
+        word: "ExilesGraveyardToPay",
+        en: "lets you exile cards in your graveyard to pay for it, one each of any kind",
+        en_many: "let you exile cards in your graveyard to pay for them, one each of any kind",
+        es: "te deja exiliar cartas de tu cementerio para pagarla, una por recurso de cualquier tipo",
+        es_many: "te dejan exiliar cartas de tu cementerio para pagarlas, una por recurso de cualquier tipo",
     },
     Flag {
         word: "EverySubtype",

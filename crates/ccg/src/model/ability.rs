@@ -24,6 +24,8 @@ pub(crate) mod flags {
     pub(crate) const DAMAGE_AS_POISON: u64 = 1 << 11;
     /// Creatures of its player may be tapped to pay for it.
     pub(crate) const TAPS_CREATURES_TO_PAY: u64 = 1 << 12;
+    /// Cards of its player's graveyard may be exiled to pay for it.
+    pub(crate) const EXILES_GRAVEYARD_TO_PAY: u64 = 1 << 14;
     /// It has every subtype; known when the text is read.
     pub(crate) const EVERY_SUBTYPE: u64 = 1 << 13;
     // --- `cant`, `must`, `doesnt` without `by`.
