@@ -80,7 +80,7 @@ impl Teller<'_> {
                 format_args!("{name} {of} va al fondo {}", after_de(&self.the_zone(to))),
             ),
             // Energy lies with its creature, wherever that stands.
-            Cause::Returned if self.is_energy(card) => {
+            Cause::Returned if self.is_energy(card) && self.is_play(from) => {
                 self.tell_arrival(&name, &of, CardState::GONE, to, text)
             }
             Cause::Returned | Cause::Prize => self.tell_arrival(&name, &of, from, to, text),
@@ -263,6 +263,11 @@ impl Teller<'_> {
     fn fights(&self, card: &Named) -> bool {
         let card = card.card.and_then(|it| self.game.cards.get(it.index()));
         card.is_none_or(|it| it.nature.fights)
+    }
+
+    fn is_play(&self, zone: u8) -> bool {
+        let zone = self.game.zones.get(usize::from(zone));
+        zone.is_some_and(|it| it.in_play)
     }
 
     fn is_energy(&self, card: &Named) -> bool {
