@@ -80,11 +80,11 @@ impl Maker<'_> {
             ClauseKind::Resource { attributes, .. } => Some(attributes),
             _ => None,
         });
-        let named = attributes.flatten().filter_map(|it| match &it.value {
+        let mut named = attributes.flatten().filter_map(|it| match &it.value {
             Some(SettingValue::Word(zone)) if it.word.text == "one_per_card_in" => Some(zone),
             _ => None,
         });
-        let zone = named.last()?;
+        let zone = named.next_back()?;
         let at = self.zones.iter().position(|it| it.name == zone.text);
         at.and_then(|it| u8::try_from(it).ok())
     }

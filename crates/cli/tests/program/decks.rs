@@ -256,7 +256,7 @@ fn files_of_several_games_are_explained_and_judged_as_they_are_checked() {
     desk.run("deck check two.ccg")
         .ends(0)
         .says(&["D (A)", "E (B)"]);
-    desk.write("two.ccg", &text.replace("4 Ox", "5 Ox"));
+    desk.write("two.ccg", text.replace("4 Ox", "5 Ox"));
     let checked = desk.run("deck check two.ccg").ends(1);
     checked.says(&["two.ccg:3:33", "deck-copies", "not allowed, errors: 1"]);
 }
@@ -268,6 +268,6 @@ fn decks_without_their_cards_are_checked_by_their_numbers() {
     desk.write("d.tapete", deck);
     let checked = desk.run("check d.tapete").ends(0);
     checked.says(&["cards-elsewhere", "Elk", "was not checked"]);
-    desk.write("d.tapete", &deck.replace("56", "6"));
+    desk.write("d.tapete", deck.replace("56", "6"));
     desk.run("check d.tapete").ends(1).says(&["deck-size"]);
 }
