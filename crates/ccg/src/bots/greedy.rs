@@ -52,8 +52,14 @@ pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
 }
 
 /// Answers what is asked in a match that is itself a thought: nothing in it is
-/// hidden any more, and there is no time to compare whole declarations.
-pub(super) fn answer(game: &Cards, state: &State, room: &mut Room, chance: &mut Chance) -> Move {
+/// hidden any more. A brief answer does not compare whole declarations.
+pub(super) fn answer(
+    game: &Cards,
+    state: &State,
+    room: &mut Room,
+    chance: &mut Chance,
+    is_brief: bool,
+) -> Move {
     let mut list = std::mem::take(&mut room.list);
     list.clear();
     game.list(state, state.asked, &mut list);
@@ -67,7 +73,7 @@ pub(super) fn answer(game: &Cards, state: &State, room: &mut Room, chance: &mut 
             turn: state.counts.turns,
             luck: chance.bits(),
             budget: BUDGET,
-            is_brief: true,
+            is_brief,
         };
         decide(mind, state, &list, room)
     };

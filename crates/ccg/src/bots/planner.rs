@@ -9,7 +9,7 @@ mod playout;
 mod race;
 
 use super::room::{copy_into, with_room};
-use super::{CardBot, Thinking, greedy, habit};
+use super::{CardBot, Thinking, greedy};
 use crate::guess::guess_in_place;
 use crate::moves::Move;
 use crate::state::Ask;
@@ -24,9 +24,6 @@ pub(super) const BOT: CardBot = CardBot {
 
 fn choose(thinking: &mut Thinking<'_>) -> Move {
     match thinking.state.ask {
-        Ask::Mulligan => {
-            return habit::mulligan(thinking.game, thinking.state, thinking.seat.0);
-        }
         Ask::Damage { .. } | Ask::Source => return Move::Usual,
         // There is no hurry before the first turn, and nothing to see yet.
         Ask::Placing | Ask::Bottom | Ask::Order => return greedy::choose(thinking),

@@ -12,6 +12,13 @@ use crate::state::{Ask, State};
 /// How many turns a match is played on.
 const N_TURNS: u32 = 10;
 
+/// How many turns the other's attacks and blocks are compared as wholes, which is
+/// how it will decide: what comes soon is worth foreseeing exactly.
+const N_EXACT: u32 = 3;
+
+/// How many turns answers to what waits, and in the other's turn, are tried out.
+const N_ANSWERING: u32 = 2;
+
 /// How many answers one match may have.
 const ANSWERS_MAX: usize = 600;
 
@@ -32,13 +39,18 @@ pub(super) fn play_on(
         if state.end.is_some() || (state.counts.turns >= last && is_quiet(state)) {
             break;
         }
-        // What waits is let happen, and the other's turn too.
+        // Later, what waits is let happen, and the other's turn too.
         let is_careful = match state.ask {
-            Ask::Act => state.stack.is_empty() && state.active == state.asked,
+            Ask::Act if state.counts.turns >= turn + N_ANSWERING => {
+                state.stack.is_empty() && state.active == state.asked
+            }
             _ => true,
         };
+        let declares = matches!(state.ask, Ask::Attackers | Ask::Blockers);
+        let is_soon = state.counts.turns < turn + N_EXACT;
+        let is_brief = !(declares && is_soon && state.asked != seat);
         let chosen = if is_careful {
-            greedy::answer(game, state, inner, chance)
+            greedy::answer(game, state, inner, chance, is_brief)
         } else {
             habit::answer(game, state, &mut inner.moves)
         };

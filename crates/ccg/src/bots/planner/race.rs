@@ -13,17 +13,17 @@ use crate::guess::guess_in_place;
 use crate::moves::Move;
 
 /// How many matches are played on for one decision at most.
-const N_PLAYOUTS: usize = 300;
+const N_PLAYOUTS: usize = 500;
 
 /// How many guesses all ways meet before any falls out.
-const N_FIRST: usize = 4;
-
-/// How many guesses ways meet that never differed, before they count as equal.
-const N_ALIKE: usize = 8;
+const N_FIRST: usize = 8;
 
 /// How many times its standard error, squared, a difference must be for a way
 /// to be clearly worse.
 const CLEAR: i64 = 4;
+
+/// What a way must promise more than another to be worth waiting for.
+const SLACK: i64 = 4;
 
 /// How much the first look counts against what the matches say, in percent.
 const FIRST_LOOK: i64 = 30;
@@ -44,7 +44,7 @@ pub(super) fn winner(
         n_guesses += 1;
         arms.sort_by(|one, other| other.sum.cmp(&one.sum).then(one.index.cmp(&other.index)));
         if n_guesses >= N_FIRST {
-            drop_out(arms, n_guesses);
+            drop_out(arms);
         }
     }
     arms.first().map_or(Move::Pass, Arm::first)
@@ -78,24 +78,21 @@ fn meet(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms: &mut [Arm]) {
 }
 
 /// Keeps the best, which is first, and all that may still be better.
-fn drop_out(arms: &mut Vec<Arm>, n_guesses: usize) {
+fn drop_out(arms: &mut Vec<Arm>) {
     let Some((best, others)) = arms.split_first() else {
         return;
     };
-    let n_equal = others.iter().filter(|it| it.results == best.results);
-    if n_guesses >= N_ALIKE && n_equal.count() == others.len() {
-        return arms.truncate(1);
-    }
     let n_kept = others.iter().take_while(|it| !is_clear(best, it)).count();
     arms.truncate(1 + n_kept);
 }
 
-/// Tells whether one way is clearly better than another: the mean of their
-/// differences is far from nothing, measured by its standard error.
+/// Tells whether one way is clearly better than another, or as good: the mean
+/// of their differences is far from [`SLACK`] for the other, measured by its
+/// standard error.
 fn is_clear(better: &Arm, worse: &Arm) -> bool {
     let (mut n, mut sum, mut squares) = (0i64, 0i64, 0i64);
     for (one, other) in better.results.iter().zip(&worse.results) {
-        let difference = one - other;
+        let difference = one - other + SLACK;
         n += 1;
         sum += difference;
         squares += difference * difference;
