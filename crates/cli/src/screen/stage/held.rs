@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use tapete_draw::text::{
     Sheet, card_hand, hand, has_teams_of_monsters, is_card_hand, table_within,
 };
-use tapete_game::{Arrangement, Reader, Zone};
+use tapete_game::{Arrangement, Reader, View, Zone};
 
 use super::super::hits::{Hits, Pane, Scroll};
 use super::super::sheets;
@@ -116,7 +116,11 @@ pub(super) fn open_rows(
         return 0;
     };
     let width = usize::from(area.width).saturating_sub(2);
-    let sheet = sheets::small_hand(&zones, view, width, stage.highlight);
+    let has_cards = has_teams_of_monsters(view);
+    let sheet = match has_cards {
+        true => open_cards(view, &zones, (width, area.height), stage.highlight),
+        false => sheets::small_hand(&zones, view, width, stage.highlight),
+    };
     let is_chosen_from = view.moves.iter().any(|it| {
         let mut pieces = zones.iter().flat_map(|zone| &zone.pieces);
         pieces.any(|piece| it.touches.contains(&piece.id))
@@ -132,12 +136,30 @@ pub(super) fn open_rows(
         title: format!("{} · {n_pieces}", first.label),
         rows_max: match is_chosen_from {
             true => area.height / 2,
+            // What waits to happen is what people look at next.
+            false if has_cards => area.height / 4,
             false => OPEN_ROWS_QUIET.min(area.height / 4),
         },
         by_hand: None,
         before: Pane::default(),
     };
     strip.draw(stage, theme, frame, area, hits).area.height + 1
+}
+
+/// Draws cards that lie open for all, such as what waits to happen, with as much
+/// of their text as fits into a fourth of the height.
+fn open_cards(
+    view: &View,
+    zones: &[&Zone],
+    (width, height): (usize, u16),
+    highlight: Option<usize>,
+) -> Sheet {
+    let mut sheet = Sheet::blank(width, 0);
+    for zone in zones {
+        let room = (width, usize::from(height / 4));
+        sheet.append(card_hand(view, &zone.id, room, highlight));
+    }
+    sheet
 }
 
 /// Pieces below a line that says what they are.

@@ -153,6 +153,34 @@ fn every_card_that_is_seen_can_be_read() {
 }
 
 #[test]
+fn what_waits_to_happen_is_shown_with_its_name_and_text() {
+    let mut view = duel(3);
+    let mut stack = view.zones[1].clone();
+    stack.id = "stack".to_owned();
+    stack.label = "stack".to_owned();
+    stack.owner = None;
+    let waiting = POWERS.iter().take(2).enumerate();
+    let waiting = waiting.map(|(at, it)| card(format!("stack.{at}"), Shape::Power, it));
+    stack.pieces = waiting.collect();
+    view.zones.insert(0, stack);
+    let mut state = playing(view);
+    for (width, height) in [(80, 24), (120, 40)] {
+        let text = drawn(&mut state, width, height);
+        let lines: Vec<&str> = text.lines().collect();
+        let top = lines.iter().position(|it| it.contains("── stack · 2"));
+        let below = &lines[top.expect("the stack has a line of its own") + 1..];
+        assert!(
+            below[0].contains("Robar") && below[0].contains("Draw 2 cards."),
+            "{text}"
+        );
+        assert!(
+            below[1].contains("RatataPopo") && below[1].contains("Attacks."),
+            "{text}"
+        );
+    }
+}
+
+#[test]
 fn a_card_is_chosen_with_keys_and_with_the_mouse() {
     let mut state = playing(duel(7));
     drawn(&mut state, 80, 24);
