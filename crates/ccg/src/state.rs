@@ -454,8 +454,8 @@ pub(crate) struct State {
     pub(crate) crowded: Thing,
     /// Which events somebody in play listens to: bit `On as u8`.
     pub(crate) listens: u32,
-    /// How many statics work now.
-    pub(crate) n_statics: u16,
+    /// How many statics and figures may change without any other sign.
+    pub(crate) n_unsteady: u16,
     pub(crate) announcing: Option<Announcing>,
     pub(crate) ask: Ask,
     /// Who is asked.
@@ -527,7 +527,7 @@ impl State {
             turned: ArrayVec::new(),
             crowded: NOTHING,
             listens: 0,
-            n_statics: 0,
+            n_unsteady: 0,
             announcing: None,
             ask: Ask::Nothing,
             asked: 0,

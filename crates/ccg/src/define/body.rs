@@ -302,6 +302,7 @@ impl Maker<'_> {
             condition,
             who,
             what,
+            is_steady: false,
         });
         made.statics.push(id);
     }

@@ -36,6 +36,7 @@ mod say;
 mod scope;
 mod selectors;
 mod sense;
+mod steady;
 mod turn;
 mod unions;
 mod usual;

@@ -138,6 +138,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         at += 1;
     }
     maker.own_abilities();
+    maker.find_steady();
     for card in &mut made {
         maker.finish_card(card);
         if card.flags & flags::EVERY_SUBTYPE != 0 {

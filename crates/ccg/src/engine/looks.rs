@@ -7,7 +7,7 @@ use tapete_game::Events;
 use super::{Stage, is_player};
 use crate::event::{Bound, Event};
 use crate::model::{
-    CARDS_MAX, Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick,
+    CARDS_MAX, Card, Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick,
 };
 use crate::state::{ALL_TAKEN, Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
 
@@ -25,7 +25,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     #[inline]
     pub(super) fn fresh(&mut self) {
         let depends = |it: &Lasting| matches!(it.until, Until::While(_));
-        if self.state.dirty || self.state.n_statics > 0 || self.state.lasting.iter().any(depends) {
+        if self.state.dirty || self.state.n_unsteady > 0 || self.state.lasting.iter().any(depends) {
             let was_crowded = std::mem::replace(&mut self.state.crowded, NOTHING) != NOTHING;
             refresh(self.game, self.state);
             if self.state.crowded != NOTHING && !was_crowded {
@@ -80,7 +80,7 @@ pub(crate) fn refresh(game: &Cards, state: &mut State) {
         has_statics |= matches!(state.lasting[index].what, LastingKind::Gain(_));
     }
     if is_plain && !has_statics {
-        state.n_statics = 0;
+        state.n_unsteady = 0;
         state.listens = 0;
         for thing in &things {
             plain(game, state, *thing);
@@ -284,7 +284,14 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
         }
     }
     add_figures(game, state, things, &statics);
-    state.n_statics = statics.len() as u16;
+    let is_unsteady = |it: &&(Thing, StaticId)| {
+        let it = game.statics.get(it.1.index());
+        it.is_some_and(|it| !it.is_steady)
+    };
+    let counted = things.iter().filter_map(|it| game.printed_card(state, *it));
+    let is_counted = |it: &&Card| it.power.number().is_none() || it.toughness.number().is_none();
+    let n_counted = counted.filter(is_counted).count();
+    state.n_unsteady = (statics.iter().filter(is_unsteady).count() + n_counted) as u16;
     state.listens = things.iter().fold(0, |all, thing| {
         all | state.card(*thing).map_or(0, |it| it.look.listens)
     });
@@ -467,13 +474,17 @@ fn each_static(
     wanted: impl Fn(Mod) -> bool + Copy,
     mut apply: impl FnMut(&mut State, Thing, Thing, Mod),
 ) {
+    let mut touched = ArrayVec::<(Thing, Mod), CARDS_MAX>::new();
     for (source, id) in statics {
-        let mut touched = ArrayVec::<(Thing, Mod), CARDS_MAX>::new();
+        if !has(game, *id, wanted) {
+            continue;
+        }
+        touched.clear();
         each_of(game, state, *source, *id, wanted, |on, _, what| {
             let _ = touched.try_push((on, what));
         });
-        for (on, what) in touched {
-            apply(state, on, *source, what);
+        for (on, what) in &touched {
+            apply(state, *on, *source, *what);
         }
     }
 }

@@ -244,6 +244,9 @@ pub(crate) struct Static {
     pub(crate) condition: Option<CondId>,
     pub(crate) who: Pick,
     pub(crate) what: Mod,
+    /// Whether it stays as it is as long as nothing in play comes, goes, is
+    /// attached, gets counters or changes sides.
+    pub(crate) is_steady: bool,
 }
 
 /// `cant be_blocked except_by …`, where a flag does not say it all. It holds

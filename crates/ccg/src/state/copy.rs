@@ -115,7 +115,7 @@ impl Clone for State {
             turned: ArrayVec::new(),
             crowded: self.crowded,
             listens: self.listens,
-            n_statics: self.n_statics,
+            n_unsteady: self.n_unsteady,
             announcing: self.announcing,
             ask: self.ask,
             asked: self.asked,
@@ -147,7 +147,7 @@ impl Clone for State {
         let State {
             crowded,
             listens,
-            n_statics,
+            n_unsteady,
             announcing,
             ask,
             asked,
@@ -181,7 +181,7 @@ impl Clone for State {
         } = from;
         self.crowded = *crowded;
         self.listens = *listens;
-        self.n_statics = *n_statics;
+        self.n_unsteady = *n_unsteady;
         self.announcing = *announcing;
         self.ask = *ask;
         self.asked = *asked;
