@@ -63,7 +63,7 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
         }
         if let Some(mut it) = passing.take().filter(|it| it.is_of(seat)) {
             let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-            if let Some(text) = it.next(&table.playing, &view) {
+            if let Some(text) = it.next(&view) {
                 table.playing.play(seat, &text).map_err(unwell)?;
                 passing = Some(it);
                 continue;
