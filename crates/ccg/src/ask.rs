@@ -155,6 +155,10 @@ impl Cards {
     /// Lists what lies in play, and what each seat has.
     fn glance(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
         let mut lines = Vec::new();
+        if self.is_puzzle() {
+            let task = tongue.pick("a puzzle: win this turn", "un problema: gana en este turno");
+            lines.push(task.to_owned());
+        }
         for (seat, own) in Seat::all(2).zip(&state.players) {
             let size = |zone: u8| own.piles.get(usize::from(zone)).map_or(0, |it| it.len());
             let (hand, deck) = (size(self.roles.hand), size(self.roles.deck));
