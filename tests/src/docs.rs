@@ -1,9 +1,13 @@
-//! The texts shown in documents: each is a game or bot without problems.
+//! The texts shown in documents: each is a game or bot without problems, or a
+//! scene that passes.
 
 use libtest_mimic::{Failed, Trial};
-use tapete_workshop::{Text, load};
+use tapete_workshop::{Text, load, scene};
 
-use crate::golden::{files, read, root, shown};
+use crate::golden::{files, project_file, read, root, shown};
+
+/// With what a scene begins.
+const SCENE: &str = "--- ";
 
 /// Words with which a text of ours begins.
 const BEGINNINGS: &[&str] = &["new ", "nuevo ", "nueva ", "//"];
@@ -17,17 +21,21 @@ pub fn trials() -> Vec<Trial> {
         .map(|path| {
             let name = shown(&path);
             Trial::test(format!("docs::{name}"), move || {
-                texts(&read(&path)?)
+                let document = read(&path)?;
+                texts(&document, BEGINNINGS)
                     .iter()
-                    .try_for_each(|it| well(&name, it))
+                    .try_for_each(|it| well(&name, it))?;
+                texts(&document, &[SCENE])
+                    .iter()
+                    .try_for_each(|it| passes(&name, it))
             })
         })
         .collect()
 }
 
-/// Lists the fenced texts of a document that are in our language. One with
-/// `…` is a form and not a text.
-fn texts(document: &str) -> Vec<String> {
+/// Lists the fenced texts of a document that begin with one of these words. One
+/// with `…` is a form and not a text.
+fn texts(document: &str, beginnings: &[&str]) -> Vec<String> {
     let mut texts = Vec::new();
     let mut open: Option<String> = None;
     for line in document.lines() {
@@ -42,7 +50,7 @@ fn texts(document: &str) -> Vec<String> {
         }
     }
     texts.retain(|it| {
-        let begins = BEGINNINGS
+        let begins = beginnings
             .iter()
             .any(|word| it.trim_start().starts_with(word));
         begins && !it.contains('…')
@@ -61,6 +69,16 @@ fn well(document: &str, text: &str) -> Result<(), Failed> {
     Err(format!("this text has problems:\n{text}\n{problems}").into())
 }
 
+fn passes(document: &str, text: &str) -> Result<(), Failed> {
+    let scenes = scene::scenes(text).map_err(|error| format!("{document}, {error}"))?;
+    for scene in scenes {
+        scene
+            .run(&mut project_file)
+            .map_err(|it| format!("{document}, a scene that it shows, {it}"))?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -68,7 +86,10 @@ mod tests {
     #[test]
     fn only_whole_texts_of_our_language_are_taken() {
         let document = "a\n```\nnew A\n```\n```\ncargo run\n```\n```\nnew Kind …\n```\n  ```\n  // b\n  new B\n  ```\n";
-        assert_eq!(texts(document), ["new A\n", "  // b\n  new B\n"]);
+        assert_eq!(
+            texts(document, BEGINNINGS),
+            ["new A\n", "  // b\n  new B\n"]
+        );
         assert!(well("x", "new Nothing called \"X\"").is_err());
     }
 }

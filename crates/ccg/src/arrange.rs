@@ -31,6 +31,10 @@ const HELP_ES: &str = "escribe `life 0 12`, `hand 0 Ember Jolt, 2 Swamp`, \
      `counters 1 poison 3`, `lands 0 1` (jugadas este turno), `turn 1 main` o \
      `phase declare_attackers`";
 
+/// The words of lines that say whose turn it is, and which phase.
+const TURN: [&str; 2] = ["turn", "turno"];
+const PHASE: [&str; 2] = ["phase", "fase"];
+
 /// The most life, damage or resources that a line can give.
 const AMOUNT_MAX: i64 = 9_999;
 
@@ -67,13 +71,14 @@ impl Cards {
     pub(crate) fn wrong_lines(&self, state: &mut State) -> Vec<(usize, Both)> {
         let mut wrong = Vec::new();
         self.open_position(state);
-        for (index, line) in self.position.iter().enumerate() {
+        for (index, line) in self.lines_in_order(state) {
             let mut next = state.clone();
             match self.set_line(&mut next, line) {
                 Ok(()) => *state = next,
                 Err(reason) => wrong.push((index, reason)),
             }
         }
+        wrong.sort_by_key(|it| it.0);
         let mut next = state.clone();
         match self.come_to_rest(&mut next) {
             Ok(()) => *state = next,
@@ -83,6 +88,34 @@ impl Cards {
             }
         }
         wrong
+    }
+
+    /// Lists the lines so that turn and phase may stand anywhere: whose turn it
+    /// is comes first, for who attacks must have it; and a phase in
+    /// which attackers are blocked comes last, for there must be some.
+    fn lines_in_order(&self, state: &mut State) -> Vec<(usize, &String)> {
+        let word = |line: &str| cut(line).0.to_lowercase();
+        let is_turn = |line: &str| TURN.contains(&word(line).as_str());
+        let is_phase = |line: &str| PHASE.contains(&word(line).as_str());
+        let blocks = |line: &str| {
+            let phase = self.blocking_phase().map(usize::from);
+            let mut words = line.split_whitespace();
+            phase.is_some() && words.any(|name| self.phase_called(name) == phase)
+        };
+        let mut order: [Vec<(usize, &String)>; 3] = Default::default();
+        for (index, line) in self.position.iter().enumerate() {
+            let seat = seat_and_rest(cut(line).1).ok().filter(|_| is_turn(line));
+            if let Some((seat, _)) = seat {
+                self.give_turn(state, seat);
+            }
+            let at = match is_turn(line) || is_phase(line) {
+                true if blocks(line) => 2,
+                true => 0,
+                false => 1,
+            };
+            order[at].push((index, line));
+        }
+        order.into_iter().flatten().collect()
     }
 
     fn set_line(&self, state: &mut State, line: &str) -> Result<(), Both> {
@@ -97,8 +130,8 @@ impl Cards {
         let lower = word.to_lowercase();
         match lower.as_str() {
             "life" | "vida" => self.arrange_life(state, rest),
-            "turn" | "turno" => self.arrange_turn(state, rest),
-            "phase" | "fase" => self.arrange_phase(state, rest),
+            word if TURN.contains(&word) => self.arrange_turn(state, rest),
+            word if PHASE.contains(&word) => self.arrange_phase(state, rest),
             "counters" | "contadores" => self.arrange_counters(state, rest),
             "lands" | "tierras" => self.arrange_lands(state, rest),
             "pool" | "reserva" => {
@@ -158,22 +191,30 @@ impl Cards {
                 phase = Some(word);
             }
         }
-        if state.active != seat {
-            self.end_attack(state);
-            state.active = seat;
-            state.phase = self.first_main();
-        }
+        self.give_turn(state, seat);
         match phase {
             Some(phase) => self.arrange_phase(state, phase),
             None => Ok(()),
         }
     }
 
-    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), Both> {
+    fn give_turn(&self, state: &mut State, seat: u8) {
+        if state.active != seat {
+            self.end_attack(state);
+            state.active = seat;
+            state.phase = self.first_main();
+        }
+    }
+
+    fn phase_called(&self, name: &str) -> Option<usize> {
         let is_it = |it: &crate::model::Phase| {
             same(&it.name, name) || same(&it.label[0], name) || same(&it.label[1], name)
         };
-        let found = self.phases.iter().position(is_it);
+        self.phases.iter().position(is_it)
+    }
+
+    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), Both> {
+        let found = self.phase_called(name);
         let number = found.filter(|it| self.somebody_chooses(*it));
         let Some(number) = number else {
             let open = (0..self.phases.len()).filter(|it| self.somebody_chooses(*it));

@@ -2,6 +2,7 @@
 //! moves are written.
 
 use tapete_game::{Reader, Seat, Tongue};
+use tapete_lang::suggest;
 
 use crate::find::{fold, name_fits};
 use crate::model::{Card, Cards, Thing};
@@ -42,10 +43,25 @@ impl Cards {
             .cards
             .iter()
             .map(|it| name_fits(&fold(&it.name), &name));
-        let best = best.max().filter(|it| *it >= least)?;
+        let Some(best) = best.max().filter(|it| *it >= least) else {
+            // Without a question mark it may be a move that is written wrongly.
+            return asked.map(|it| self.no_such_card(it, tongue));
+        };
         let mut fitting = self.cards.iter();
         let card = fitting.find(|it| name_fits(&fold(&it.name), &name) == best)?;
         Some(self.card_known(card, tongue))
+    }
+
+    fn no_such_card(&self, name: &str, tongue: Tongue) -> String {
+        let names = self.cards.iter().map(|it| it.name.as_str());
+        let near = suggest(name, names).map_or(String::new(), |near| match tongue {
+            Tongue::En => format!("; did you mean `{near}`?"),
+            Tongue::Es => format!("; ¿querías decir `{near}`?"),
+        });
+        match tongue {
+            Tongue::En => format!("no card of this match is called `{name}`{near}"),
+            Tongue::Es => format!("ninguna carta de esta partida se llama `{name}`{near}"),
+        }
     }
 
     /// Tells whether a text is a move of the reader now.
@@ -127,7 +143,9 @@ impl Cards {
         for ability in own.filter_map(|it| self.abilities.get(it.index())) {
             let (label, text) = (pick(&ability.label), pick(&ability.text));
             let line = format!("{label}: {text}");
-            if !label.is_empty() && !text.is_empty() && !lines.contains(&line) {
+            // What the card explains itself is not told twice.
+            let is_told = lines.iter().any(|it| it.contains(&format!("{label} (")));
+            if !is_told && !label.is_empty() && !text.is_empty() && !lines.contains(&line) {
                 lines.push(line);
             }
         }
@@ -137,18 +155,26 @@ impl Cards {
     /// Lists what lies in play, and what each seat has.
     fn glance(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
         let mut lines = Vec::new();
+        if self.is_puzzle() {
+            let task = tongue.pick("a puzzle: win this turn", "un problema: gana en este turno");
+            lines.push(task.to_owned());
+        }
         for (seat, own) in Seat::all(2).zip(&state.players) {
             let size = |zone: u8| own.piles.get(usize::from(zone)).map_or(0, |it| it.len());
             let (hand, deck) = (size(self.roles.hand), size(self.roles.deck));
-            let score = self.score_of(state, seat);
-            let (en, es) = if self.options.has_active {
-                ("prizes", "premios")
+            // As the table says it: prizes are those that are left.
+            let (en, es, figure) = if self.options.has_active {
+                (
+                    "prizes left",
+                    "premios restantes",
+                    size(self.roles.prizes) as i64,
+                )
             } else {
-                ("life", "vida")
+                ("life", "vida", self.score_of(state, seat))
             };
             lines.push(match tongue {
-                Tongue::En => format!("seat {seat}: {en} {score}, hand {hand}, deck {deck}"),
-                Tongue::Es => format!("asiento {seat}: {es} {score}, mano {hand}, mazo {deck}"),
+                Tongue::En => format!("seat {seat}: {en} {figure}, hand {hand}, deck {deck}"),
+                Tongue::Es => format!("asiento {seat}: {es} {figure}, mano {hand}, mazo {deck}"),
             });
             for (zone, pile) in self.zones.iter().zip(&own.piles) {
                 for thing in pile.iter().filter(|_| zone.in_play) {

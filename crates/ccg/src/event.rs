@@ -296,6 +296,10 @@ pub(crate) enum Event {
         seat: Seat,
         ending: u8,
     },
+    /// Nobody wins.
+    Draw {
+        word: &'static str,
+    },
     Loses {
         seat: Seat,
         word: &'static str,

@@ -45,6 +45,11 @@ pub(crate) fn count(state: &State, counts: &mut [i64]) {
 }
 
 impl Cards {
+    /// Tells whether a match is a puzzle: a position and one turn to win.
+    pub(crate) fn is_puzzle(&self) -> bool {
+        self.options.turns_max == 1 && !self.position.is_empty()
+    }
+
     /// Returns the score of a seat: its life; the health that its hero has left,
     /// in games with heroes; the prizes it has taken, in games with prizes.
     pub(crate) fn score_of(&self, state: &State, seat: Seat) -> i64 {
@@ -92,6 +97,9 @@ impl Cards {
     }
 }
 
+/// The word of an outcome: the puzzle was not solved.
+pub(crate) const UNSOLVED: &str = "unsolved";
+
 /// Says why a match ended, by the word of its outcome.
 pub(crate) fn ending_text(ended_by: &str, tongue: Tongue) -> &'static str {
     let (en, es) = match ended_by {
@@ -108,6 +116,7 @@ pub(crate) fn ending_text(ended_by: &str, tongue: Tongue) -> &'static str {
             "cards answer each other without end",
             "las cartas se responden sin fin",
         ),
+        UNSOLVED => ("the puzzle is not solved", "el problema queda sin resolver"),
         "turns" => ("no match goes on for longer", "ninguna partida dura más"),
         _ => return "",
     };

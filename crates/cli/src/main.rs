@@ -16,6 +16,7 @@ mod repeat;
 mod screen;
 mod seating;
 mod speech;
+mod task;
 mod usage;
 
 use std::io::Write as _;

@@ -4,21 +4,26 @@
 //! It knows no family: a quiet move is one that an empty line plays and that is
 //! called `pass` or `done`.
 
-use tapete_game::{Match, Reader, Seat, View};
+use std::collections::BTreeSet;
 
+use tapete_game::{Match, Seat, View};
+
+/// Does nothing now.
+const PASS: &str = "pass";
+/// Declares nothing, or no more; only played when a person begins with it.
+const DONE: &str = "done";
 /// The texts of moves that do nothing.
-const QUIET: [&str; 2] = ["pass", "done"];
+const QUIET: [&str; 2] = [PASS, DONE];
 
 /// A person who passes until something happens.
 #[derive(Clone, Debug)]
 pub(crate) struct Passing {
     seat: Seat,
-    /// What was played last by passing.
-    text: String,
+    /// What the person could have done instead of the first pass. Whatever is
+    /// not among it was never declined.
+    declined: Option<BTreeSet<String>>,
     /// How many moves were looked at.
     n_seen: usize,
-    /// How much of the story was known before the last quiet move.
-    n_told: usize,
     n_turns: u64,
 }
 
@@ -30,11 +35,12 @@ pub(crate) fn quiet_move(view: &View) -> Option<&str> {
 impl Passing {
     /// Begins to pass; nothing if there is no quiet move now.
     pub(crate) fn begin(playing: &Match, seat: Seat, view: &View) -> Option<Passing> {
+        // Who ends a declaration declines its pieces, not what comes after it.
+        let declined = (quiet_move(view)? == PASS).then(|| offered(view));
         Some(Passing {
             seat,
-            text: quiet_move(view)?.to_owned(),
+            declined,
             n_seen: playing.played().len(),
-            n_told: n_told(playing, seat),
             n_turns: playing.n_turns(),
         })
     }
@@ -63,30 +69,26 @@ impl Passing {
         is_quiet && !(is_new && actor == self.seat)
     }
 
-    /// Returns the quiet move to play now, if nothing else is asked. What is
-    /// asked because of something that was just told deserves a look, even if it
-    /// could be answered with nothing.
-    pub(crate) fn next(&mut self, playing: &Match, view: &View) -> Option<String> {
-        let text = quiet_move(view)?;
-        let n_told = n_told(playing, self.seat);
-        if text != self.text && n_told > self.n_told {
-            return None;
-        }
-        text.clone_into(&mut self.text);
-        self.n_told = n_told;
-        Some(text.to_owned())
+    /// Returns the quiet move to play now, if nothing else is asked. A
+    /// declaration of attackers or blockers is something else, and so is a move
+    /// that was not there when passing began, such as an attack after the main
+    /// phase.
+    pub(crate) fn next(&mut self, view: &View) -> Option<String> {
+        let text = quiet_move(view).filter(|it| *it == PASS)?;
+        let offered = offered(view);
+        let declined = self.declined.get_or_insert_with(|| offered.clone());
+        offered.is_subset(declined).then(|| text.to_owned())
     }
 }
 
-fn n_told(playing: &Match, seat: Seat) -> usize {
-    let story = playing.story(Reader::Seat(seat), tapete_game::Tongue::En);
-    story.iter().filter(|it| !it.text.is_empty()).count()
+fn offered(view: &View) -> BTreeSet<String> {
+    view.moves.iter().map(|it| it.text.clone()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tapete_game::{Game, Seed};
+    use tapete_game::{Game, Reader, Seed};
     use tapete_workshop::{Text, load};
 
     /// Both hold an instant that they may cast at any time, and one that kills.
@@ -97,7 +99,11 @@ mod tests {
           starts_with \"deck 0 20 Plains\" \"deck 1 20 Plains\"";
 
     fn game() -> Game {
-        let text = Text::new("quiet.tapete", CARDS);
+        game_of(CARDS)
+    }
+
+    fn game_of(cards: &str) -> Game {
+        let text = Text::new("quiet.tapete", cards);
         let loaded = load(&text, &[], None, &mut |_| Err("nothing is included".into()));
         loaded.game.expect("a game of cards")
     }
@@ -107,16 +113,22 @@ mod tests {
     }
 
     /// Lets seat 0 pass as long as passing goes on; seat 1 plays `answer` when
-    /// it can, else it passes too. Returns how often seat 0 passed.
+    /// it can, else it passes too. Returns how often seat 0
+    /// passed after the first time.
     fn pass_on(playing: &mut Match, answer: &str) -> usize {
         let seen = view(playing);
         let mut passing = Passing::begin(playing, Seat(0), &seen).expect("a quiet move");
+        let first = quiet_move(&seen).expect("a quiet move");
+        playing.play(Seat(0), first).expect("a quiet move");
+        if !passing.goes_on(playing) {
+            return 0;
+        }
         let mut n_passed = 0;
         for _ in 0..200 {
             let seen = view(playing);
             let actor = playing.turn().seats().first().expect("somebody acts");
             if actor == Seat(0) {
-                let Some(text) = passing.next(playing, &seen) else {
+                let Some(text) = passing.next(&seen) else {
                     return n_passed;
                 };
                 playing.play(actor, &text).expect("a quiet move");
@@ -151,6 +163,35 @@ mod tests {
         pass_on(&mut playing, "play Hush");
         assert_eq!(playing.n_turns(), turn, "it is still the first turn");
         assert_eq!(playing.played().last().map(|it| it.seat), Some(Seat(1)));
+    }
+
+    #[test]
+    fn passing_stops_at_the_own_attackers() {
+        let mut playing = game_of(
+            "new Creature called \"Ox\" with_damage 2 with_health 2 requires 1 * Plains
+            new CardGame called \"Herd\" extends \"Classic\"
+              starts_with \"hand 0 Ox\" \"play 0 Plains, 2 Ox\"
+              starts_with \"deck 0 20 Plains\" \"deck 1 20 Plains\" \"turn 0 main\"",
+        )
+        .start(Seed::new(1));
+        assert_eq!(pass_on(&mut playing, "nothing"), 0, "only the first pass");
+        assert_eq!(view(&playing).on_empty.as_deref(), Some(DONE));
+        assert!(playing.moves(Seat(0)).iter().any(|it| it == "attack Ox"));
+    }
+
+    #[test]
+    fn passing_stops_at_an_attack_that_the_phase_before_did_not_offer() {
+        let mut playing = game_of(
+            "new Creature called \"Ox\" is Basic with hp 60
+              attack \"Horn\" requires 1 * Fire does: deal 20 damage to active
+            new CardGame called \"Pocket\" extends \"Pocketlike\"
+              starts_with \"active 0 Ox with Fire Energy\" \"active 1 Ox\"
+              starts_with \"deck 0 20 Fire Energy\" \"deck 1 20 Fire Energy\"
+              starts_with \"hand 0 Ox\" \"prizes 0 2\" \"prizes 1 2\" \"turn 0 3 main\"",
+        )
+        .start(Seed::new(1));
+        assert_eq!(pass_on(&mut playing, "nothing"), 0, "only the first pass");
+        assert!(playing.moves(Seat(0)).iter().any(|it| it == "use Horn"));
     }
 
     #[test]

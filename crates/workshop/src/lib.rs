@@ -36,7 +36,7 @@ pub use load::{Loaded, Text, load};
 pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
-pub use shipped::{NameError, Shipped, find_game, shipped, shipped_bots, shipped_games};
+pub use shipped::{NameError, Shipped, about, find_game, shipped, shipped_bots, shipped_games};
 /// The tools around decks.
 pub use tapete_ccg::tools::{
     CURVE_MAX, CardText, Count, DeckStats, DeckSummary, Decks, Drawn, HANDS_MAX, Need, Opening,

@@ -17,22 +17,27 @@ pub struct Shipped {
     pub text: &'static str,
 }
 
+/// Returns what a text says of itself, in one line: its first comment line, or
+/// in Spanish the one that begins with `es:`; perhaps nothing.
+pub fn about(text: &str, tongue: Tongue) -> &str {
+    let mut comments = text
+        .lines()
+        .map_while(|it| it.trim().strip_prefix("//"))
+        .map(str::trim);
+    let first = comments.next().unwrap_or("");
+    match tongue {
+        Tongue::En => first,
+        Tongue::Es => comments
+            .find_map(|it| it.strip_prefix("es:"))
+            .map_or(first, str::trim),
+    }
+}
+
 impl Shipped {
     /// Returns what it is, in one line: the first comment line of the text, or
     /// in Spanish the one that begins with `es:`.
     pub fn line(&self, tongue: Tongue) -> &'static str {
-        let mut comments = self
-            .text
-            .lines()
-            .map_while(|it| it.trim().strip_prefix("//"))
-            .map(str::trim);
-        let first = comments.next().unwrap_or("");
-        match tongue {
-            Tongue::En => first,
-            Tongue::Es => comments
-                .find_map(|it| it.strip_prefix("es:"))
-                .map_or(first, str::trim),
-        }
+        about(self.text, tongue)
     }
 
     /// Tells whether the file holds cards or a library, for games to include or

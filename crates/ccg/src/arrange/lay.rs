@@ -36,10 +36,18 @@ impl Cards {
         for piece in &pieces {
             for _ in 0..piece.copies {
                 let Some(card) = piece.card else { continue };
-                let thing = self.take(state, seat, card)?;
-                self.lay(state, thing, seat, zone)?;
+                let hero = self.hero_laid(state, seat, zone, piece)?;
+                let thing = match hero {
+                    Some(hero) => hero,
+                    None => {
+                        let thing = self.take(state, seat, card)?;
+                        self.lay(state, thing, seat, zone)?;
+                        thing
+                    }
+                };
                 laid.push((thing, piece.on));
-                if in_play {
+                // A hero that is only named stays as other lines have it.
+                if in_play && (hero.is_none() || *piece != plain(piece)) {
                     self.dress(state, thing, piece)?;
                 }
                 for card in &piece.with {
@@ -54,6 +62,31 @@ impl Cards {
         }
         self.refill(state, seat);
         Ok(())
+    }
+
+    /// Returns the hero of a seat that a line names, which lies there already; a
+    /// seat has one.
+    fn hero_laid(
+        &self,
+        state: &State,
+        seat: u8,
+        zone: u8,
+        piece: &Piece,
+    ) -> Result<Option<Thing>, Both> {
+        let card = piece.card.and_then(|it| self.cards.get(it.index()));
+        let hero = self.hero(state, seat);
+        let there = state.card(hero).filter(|it| it.zone == zone);
+        let (Some(card), Some(there)) = (card.filter(|it| it.nature.starts_in_play), there) else {
+            return Ok(None);
+        };
+        if piece.card == Some(there.card) && piece.copies == 1 {
+            return Ok(Some(hero));
+        }
+        let (name, own) = (&card.name, self.name_of(state, hero));
+        Err(said!(
+            "`{name}` cannot come: a seat has one hero, and that of seat {seat} is `{own}`",
+            "`{name}` no cabe: cada asiento tiene un héroe, y el del asiento {seat} es `{own}`"
+        ))
     }
 
     pub(super) fn is_play(&self, zone: u8) -> bool {
@@ -90,12 +123,7 @@ impl Cards {
                     "`{name}` es una ficha: solo puede estar en juego"
                 ));
             }
-            let plain = Piece {
-                card: piece.card,
-                copies: piece.copies,
-                ..Piece::default()
-            };
-            if !in_play && *piece != plain {
+            if !in_play && *piece != plain(piece) {
                 return Err(said!(
                     "`{name}` is not in play there: only its name can be said",
                     "`{name}` no está en juego ahí: solo se puede decir su nombre"
@@ -328,7 +356,7 @@ impl Cards {
             let phase = self.blocking_phase().filter(|_| is_active);
             let Some(phase) = phase else {
                 return Err(said!(
-                    "`{}` cannot be attacking: seat {} has the turn",
+                    "`{}` cannot be attacking: seat {} has the turn; say whose turn it is before",
                     "`{}` no puede estar atacando: el turno es del asiento {}",
                     self.name_of(state, thing),
                     state.active
@@ -435,5 +463,14 @@ impl Cards {
                 *amount = n_cards;
             }
         }
+    }
+}
+
+/// Returns a piece that says nothing but its name.
+fn plain(piece: &Piece) -> Piece {
+    Piece {
+        card: piece.card,
+        copies: piece.copies,
+        ..Piece::default()
     }
 }

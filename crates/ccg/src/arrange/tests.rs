@@ -379,3 +379,46 @@ fn wrong_lines_of_a_text_are_told_with_their_place() {
     assert!(problems.contains(&format!("{line}:15")), "{problems}");
     assert!(problems.contains("would not stay"), "{problems}");
 }
+
+#[test]
+fn turn_and_phase_may_stand_anywhere_in_a_text() {
+    let lines = [
+        "\"board 1 Hay Ox attacking\"",
+        "\"turn 1\"",
+        "\"board 0 Reed Cat\"",
+        "\"phase declare_blockers\"",
+    ];
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 0, 3, 2], [2, 0, 3, 1]] {
+        let text: Vec<&str> = order.iter().map(|it| lines[*it]).collect();
+        let table = Table::new(&format!("starts_with {}", text.join(" ")));
+        assert_eq!(table.state.active, 1, "{text:?}");
+        assert_eq!(table.state.attackers.len(), 1, "{text:?}");
+        assert_eq!(table.state.ask, Ask::Blockers, "{text:?}");
+    }
+}
+
+#[test]
+fn a_hero_that_is_named_is_the_one_that_is_there() {
+    const HEROES: &str = "
+new Hero called \"Vale\" with_health 30
+new Hero called \"Marrow\" with_health 28
+new Ally called \"Guard\" requires 1 * Resource with_damage 1 with_health 2
+new Deck called \"D\" for_game \"Test\" holds 1 * \"Vale\", 40 * \"Guard\"
+new CardGame called \"Test\" extends \"Shadowlike\" copies 60";
+    let cards = |lines: &str| crate::text::cards(&format!("{HEROES} {lines}"), true);
+    let lines = "starts_with \"life 0 9\" \"play 0 Vale, Guard\" \"play 1 Guard, Vale damaged 4\"";
+    let game = cards(lines).unwrap_or_else(|it| panic!("{it}"));
+    let mut state = State::blank(&game);
+    let mut story: Vec<Event> = Vec::new();
+    game.start(&mut state, &mut Chance::quick(3), &mut story);
+    for (seat, life) in [(0_u8, 9), (1, 26)] {
+        let pile = &state.players[usize::from(seat)].piles[usize::from(game.roles.play)];
+        assert_eq!(pile.len(), 2, "one hero and one ally");
+        assert_eq!(game.score_of(&state, Seat(seat)), life);
+    }
+    let problems = cards("starts_with \"play 0 Marrow\"").expect_err("a second hero");
+    assert!(
+        problems.to_string().contains("that of seat 0 is `Vale`"),
+        "{problems}"
+    );
+}

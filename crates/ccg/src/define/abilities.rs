@@ -8,6 +8,7 @@ use super::rules::fast_flag;
 use super::say;
 use crate::model::{Ability, AbilityId, AbilityName};
 use crate::syntax::ast::{self, AbilityRef, Argument, ClauseKind, Cost, Filter, Param, Sentence};
+use crate::syntax::fill::filled_clause;
 
 /// How deep abilities may be made of others.
 const DEPTH_MAX: usize = 24;
@@ -78,7 +79,7 @@ impl Maker<'_> {
             args: given.iter().map(|it| it.1.clone()).collect(),
         };
         let label = self.keyword_label(&closed);
-        let text = self.ability_text(found.sentence);
+        let text = self.ability_text(&filled_sentence(found.sentence, &given));
         let id = AbilityId(self.abilities.len() as u16);
         self.abilities.push(Ability {
             name: Some(name),
@@ -155,6 +156,19 @@ impl Maker<'_> {
                 made.parts.push(part);
             }
         }
+    }
+
+    /// Returns what an ability means with what is given to it; nothing if there
+    /// is no such ability, or something else is given.
+    pub(super) fn meaning(&self, ability: &AbilityRef) -> Option<Sentence> {
+        let sentence = self.book.ability(&ability.name.text)?.sentence;
+        let params = params_of(sentence);
+        let values = params.iter().enumerate().map(|(at, param)| {
+            let value = ability.args.get(at).or(param.default.as_ref())?;
+            Some((param.name.text.clone(), value.clone()))
+        });
+        let given: Vec<_> = values.collect::<Option<_>>()?;
+        Some(filled_sentence(sentence, &given))
     }
 
     /// Returns what each parameter of an ability is; nothing if it does not
@@ -277,6 +291,19 @@ impl Maker<'_> {
         }
         closed
     }
+}
+
+/// Returns an ability as it is where those arguments are given, to be told; a
+/// clause that cannot be said so keeps its letters.
+fn filled_sentence(sentence: &Sentence, given: &[(String, Argument)]) -> Sentence {
+    let mut filled = sentence.clone();
+    for clause in &mut filled.clauses {
+        if !matches!(clause.kind, ClauseKind::Takes(_)) {
+            let filled = filled_clause(&clause.kind, given);
+            clause.kind = filled.unwrap_or_else(|| clause.kind.clone());
+        }
+    }
+    filled
 }
 
 fn params_of(sentence: &Sentence) -> Vec<&Param> {

@@ -99,7 +99,8 @@ impl<'a> Book<'a> {
             let Some(found) = found else {
                 let mut problem =
                     Diagnostic::new(&UNKNOWN_GAME, wanted.place).arg(wanted.text.as_str());
-                let names: Vec<&str> = all().filter_map(name).collect();
+                let others = all().filter(|it| !std::ptr::eq(*it, last));
+                let names: Vec<&str> = others.filter_map(name).collect();
                 let near = suggest(&wanted.text, names.iter().copied());
                 problem = match near {
                     Some(near) => problem.help_with(DID_YOU_MEAN, vec![near.into()]),

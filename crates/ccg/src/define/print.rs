@@ -8,9 +8,12 @@ use super::names::labels;
 use crate::explain::{self, GameWord, Names, Noun, WordKind};
 use crate::model::Card;
 use crate::syntax::ast::{AbilityRef, Cond, Cost, Effect, Event, Sentence};
-use crate::syntax::fill::filled;
+use crate::syntax::fill::{ANYTHING, filled};
 
 const TONGUES: [Tongue; 2] = [Tongue::En, Tongue::Es];
+
+/// An ability with so many figures is explained on the card itself.
+const REMINDED_MIN: usize = 2;
 
 impl Maker<'_> {
     fn names(&self) -> Names<'_> {
@@ -64,8 +67,8 @@ impl Maker<'_> {
                 None => words.push(self.resource_word(&resource.name, letter, is_generic)),
             }
         }
-        let any = GENERIC.to_owned();
-        for name in self.generic.iter().chain([&any]) {
+        let any = [GENERIC, ANYTHING].map(str::to_owned);
+        for name in self.generic.iter().chain(&any) {
             match words.iter_mut().find(|it| it.word == *name) {
                 Some(word) => word.is_generic = true,
                 None => words.push(self.resource_word(name, None, true)),
@@ -90,7 +93,7 @@ impl Maker<'_> {
         TONGUES.map(|it| explain::keyword_label(ability, &self.names(), it))
     }
 
-    /// Returns what an ability means; its parameters stay as they are called.
+    /// Returns what an ability means; a parameter stays as it is called.
     pub(super) fn ability_text(&self, sentence: &Sentence) -> [String; 2] {
         TONGUES.map(|it| explain::ability_text(sentence, &self.names(), it))
     }
@@ -125,7 +128,18 @@ impl Maker<'_> {
     pub(super) fn word_card(&self, sentence: &Sentence, card: &mut Card) {
         let names = self.names();
         card.type_line = TONGUES.map(|it| explain::type_line(sentence, &names, it));
-        card.text = TONGUES.map(|it| explain::rules_text(sentence, &names, it));
+        let remind = |it: &AbilityRef| self.reminder(it, sentence);
+        card.text = TONGUES.map(|it| explain::rules_text(sentence, &names, &remind, it));
+    }
+
+    /// Returns what an ability means on a card, if its name and figures alone
+    /// say too little: several figures in a row tell nobody which is which.
+    fn reminder(&self, ability: &AbilityRef, card: &Sentence) -> Option<Sentence> {
+        let needs_words = ability.args.len() >= REMINDED_MIN;
+        let mut meaning = self.meaning(ability).filter(|_| needs_words)?;
+        // It speaks of the card, not of an ability: `your hero`, `esta arma`.
+        meaning.kind = card.kind.clone();
+        Some(meaning)
     }
 }
 

@@ -35,19 +35,23 @@ impl Maker<'_> {
             if all.any(|it| self.guess(aimed.test, &it, 0) != Guess::No) {
                 continue;
             }
-            let lasting = |it: &&(Qualities, bool)| !in_play || it.1;
-            let mut could = could
-                .iter()
-                .filter(lasting)
-                .map(|it| Candidate::Could(it.0));
-            if could.any(|it| self.guess(aimed.test, &it, 0) != Guess::No) {
+            let fits = |it: &&(Qualities, bool)| {
+                self.guess(aimed.test, &Candidate::Could(it.0), 0) != Guess::No
+            };
+            let mut fitting = could.iter().filter(fits);
+            let is_somewhere = fitting.clone().next().is_some();
+            if fitting.any(|it| !in_play || it.1) {
                 continue;
             }
+            let help = match is_somewhere {
+                true => codes::SAY_WHERE_IT_IS,
+                false => codes::ONE_KIND,
+            };
             self.wrong_with(
                 &codes::IMPOSSIBLE_TARGET,
                 aimed.place,
                 Vec::new(),
-                vec![(codes::ONE_KIND, Vec::new())],
+                vec![(help, Vec::new())],
             );
         }
         for (test, card, place) in std::mem::take(&mut self.bred) {

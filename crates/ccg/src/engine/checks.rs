@@ -284,6 +284,9 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn finish(&mut self, lost: [bool; 2], word: &'static str) {
         self.state.end = Some(End { lost, word });
         self.state.ask = crate::state::Ask::Nothing;
+        if lost == [true, true] {
+            return self.emit(|| Event::Draw { word });
+        }
         for player in 0..2u8 {
             if lost[usize::from(player)] {
                 self.emit(|| Event::Loses {

@@ -5,6 +5,7 @@ use tapete_game::Events;
 use super::happen::Happening;
 use super::{Stage, seat};
 use crate::event::{Cause, Event};
+use crate::finish::UNSOLVED;
 use crate::model::{
     Combat, END_OF_COMBAT, Lasts, On, PhaseKind, RESOURCES_MAX, Refills, Until, flags,
 };
@@ -13,6 +14,7 @@ use crate::state::{Ask, Context, LastingKind, Mode, stands};
 impl<E: Events<Event>> Stage<'_, E> {
     /// Begins the turn of a player.
     pub(super) fn begin_turn(&mut self, player: u8) {
+        let solver = self.state.active;
         self.state.active = player;
         self.state.priority = player;
         self.state.passed = 0;
@@ -47,11 +49,15 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.refill(player, kind);
             }
         }
+        let is_over = turn > self.game.options.turns_max;
+        if is_over && self.game.is_puzzle() {
+            return self.finish([solver == 0, solver == 1], UNSOLVED);
+        }
         self.emit(|| Event::Turn {
             seat: seat(player),
             turn,
         });
-        if turn > self.game.options.turns_max {
+        if is_over {
             self.finish([true, true], "turns");
         }
     }

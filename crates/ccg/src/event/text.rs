@@ -12,6 +12,7 @@ use tapete_game::{Seat, Tongue};
 
 use super::{Bound, Event, Named};
 use crate::engine::is_player;
+use crate::finish::UNSOLVED;
 use crate::model::{CardId, Cards, EndingKind, NOTHING, Thing};
 use crate::state::Origin;
 use crate::view::counted;
@@ -422,6 +423,27 @@ impl Teller<'_> {
             }
             Event::Bound { what, card } => self.tell_bound(*what, card, text),
             Event::Rule { seat, ending } => self.tell_rule(*seat, *ending, text),
+            Event::Draw { word } => {
+                let why = self.why(word);
+                self.say(
+                    text,
+                    format_args!("it is a draw{why}"),
+                    format_args!("empate{why}"),
+                )
+            }
+            Event::Loses {
+                seat,
+                word: UNSOLVED,
+            } => {
+                let seat = self.seat(*seat);
+                self.say(
+                    text,
+                    format_args!("not solved: {seat} has not won this turn"),
+                    format_args!("sin resolver: {seat} no ha ganado en este turno"),
+                )
+            }
+            // A puzzle that is not solved is nobody's victory.
+            Event::Wins { word: UNSOLVED, .. } => Ok(()),
             // Whoever has reached a goal has; the other lacks nothing.
             Event::Loses { seat, word: "goal" } => {
                 let seat = self.seat(*seat);

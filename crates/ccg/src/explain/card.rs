@@ -8,22 +8,39 @@ use super::noun::spaced;
 use super::verb::Form;
 use super::{Speech, capital, finish};
 use crate::syntax::ast::{
-    Amount, Clause, ClauseKind, Cond, Effect, EffectKind, Event, EventKind, Filter, Ref, Selector,
-    Sentence, Worth,
+    AbilityRef, Amount, Clause, ClauseKind, Cond, Effect, EffectKind, Event, EventKind, Filter,
+    Ref, Selector, Sentence, Worth,
 };
 
 /// Returns the rules text of a card: keywords first, then a sentence per rule.
 ///
-/// Where the author wrote a `text` in that tongue, that is the text.
-pub(crate) fn rules_text(sentence: &Sentence, words: &Names<'_>, tongue: Tongue) -> String {
+/// Where the author wrote a `text` in that tongue, that is the text. `remind`
+/// tells the meaning of an ability that is to be explained after its name.
+pub(crate) fn rules_text(
+    sentence: &Sentence,
+    words: &Names<'_>,
+    remind: &dyn Fn(&AbilityRef) -> Option<Sentence>,
+    tongue: Tongue,
+) -> String {
     if let Some(text) = authors_text(sentence, tongue) {
         return text;
     }
     let speech = Speech::new(Some(sentence), words, tongue);
     let mut keywords: Vec<String> = Vec::new();
+    let mut reminded: Vec<String> = Vec::new();
     for clause in &sentence.clauses {
         match &clause.kind {
-            ClauseKind::Has(list) => keywords.extend(list.iter().map(|it| speech.keyword(it))),
+            ClauseKind::Has(list) => {
+                for ability in list {
+                    let keyword = speech.keyword(ability);
+                    match remind(ability).map(|it| ability_text(&it, words, tongue)) {
+                        Some(text) => {
+                            reminded.push(format!("{keyword} ({})", text.trim_end_matches('.')));
+                        }
+                        None => keywords.push(keyword),
+                    }
+                }
+            }
             ClauseKind::Target(filter) if !has_action(sentence) => {
                 let thing = speech.thing(filter, As::Permanent, Article::None, false);
                 keywords.push(tongue.pick(format!("enchant {thing}"), format!("encantar {thing}")));
@@ -35,6 +52,7 @@ pub(crate) fn rules_text(sentence: &Sentence, words: &Names<'_>, tongue: Tongue)
     if !keywords.is_empty() {
         sentences.push(keywords.join(", "));
     }
+    sentences.extend(reminded);
     sentences.extend(speech.rules(sentence));
     let finished: Vec<String> = sentences.iter().map(|it| finish(it, tongue)).collect();
     finished.join(" ")

@@ -30,16 +30,7 @@ impl Cards {
                 format!("{name} no es una criatura que ataque"),
             );
         }
-        let may_now = match self.options.combat {
-            Combat::Blocks => state.ask == Ask::Attackers,
-            Combat::Direct | Combat::Active => {
-                let phase = self.phases.get(usize::from(state.phase));
-                state.ask == Ask::Act
-                    && state.active == player
-                    && phase.is_some_and(|it| it.allows & allows::ATTACK != 0)
-            }
-        };
-        if !may_now {
+        if !self.attacks_now(state, player) {
             return self.when_attacks(state);
         }
         if card.is(stands::ATTACKING) {
@@ -76,6 +67,19 @@ impl Cards {
             format!("{name} has nothing to attack so"),
             format!("{name} no tiene a quién atacar así"),
         )
+    }
+
+    /// Tells whether this is the time at which a player attacks.
+    pub(super) fn attacks_now(&self, state: &State, player: u8) -> bool {
+        match self.options.combat {
+            Combat::Blocks => state.ask == Ask::Attackers,
+            Combat::Direct | Combat::Active => {
+                let phase = self.phases.get(usize::from(state.phase));
+                state.ask == Ask::Act
+                    && state.active == player
+                    && phase.is_some_and(|it| it.allows & allows::ATTACK != 0)
+            }
+        }
     }
 
     /// Says why something cannot be what a strike is aimed at.

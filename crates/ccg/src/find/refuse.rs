@@ -336,7 +336,9 @@ impl Cards {
         let in_play = |it: Thing| self.in_play(state, it);
         let thing = self.thing_called(state, seat, one, in_play)?;
         let name = self.called(state, seat, thing);
-        let can = self.may_attack(state, thing) && self.controller(state, thing) == seat.0;
+        let can = self.may_attack(state, thing)
+            && self.controller(state, thing) == seat.0
+            && self.attacks_now(state, seat.0);
         if let (true, Some(other)) = (can, other) {
             let there = |it: Thing| is_player(it) || self.in_play(state, it);
             let victim = self.thing_called(state, seat, other, there)?;

@@ -54,6 +54,13 @@ fn without_a_stack_the_loop_ends_by_itself_and_is_told() {
     }
     named.sort();
     assert_eq!(named, ["Giver", "Taker"]);
+    let ends = events.iter().filter(|it| {
+        matches!(
+            it,
+            Event::Draw { word: "loop" } | Event::Loses { .. } | Event::Wins { .. }
+        )
+    });
+    assert_eq!(ends.count(), 1, "a draw is told once, and nobody loses");
 }
 
 const WOLVES: &str = r#"

@@ -17,6 +17,7 @@ mod modes;
 mod nouns;
 mod paths;
 mod pocket;
+mod reminders;
 mod resources;
 mod scenarios;
 mod shadow;

@@ -1,6 +1,10 @@
 //! Games with heroes: direct attacks, weapons, armour, who can be attacked.
 
+use tapete_game::{Chance, Rules, Seat, Silent, Tongue};
+
 use super::table::Table;
+use crate::moves::Move;
+use crate::state::State;
 
 const CARDS: &str = r#"
 new Hero called "Captain" colored Human with_damage 0 with_health 30
@@ -93,4 +97,64 @@ fn armour_absorbs_and_wears_out() {
     assert_eq!(damage(&table, "Witch"), 1);
     let left = table.state.card(coat).map(|it| it.counters[kind]);
     assert_eq!(left, Some(1));
+}
+
+#[test]
+fn outside_the_phase_of_attacks_the_phase_is_the_reason() {
+    let mut table = table(&["Squire"], &["Guard"]);
+    let sacrifice = table
+        .game
+        .phases
+        .iter()
+        .position(|it| it.name == "sacrifice");
+    table.state.phase = sacrifice.expect("a phase") as u8;
+    let mut moves = Vec::new();
+    table.game.list(&table.state, 0, &mut moves);
+    let refused = table.game.find_move(
+        &table.state,
+        Seat(0),
+        "attack Squire > Guard",
+        &moves,
+        Tongue::En,
+    );
+    let reason = format!("{:?}", refused.expect_err("not now"));
+    assert!(
+        reason.contains("action") && !reason.contains("cannot be attacked"),
+        "{reason}"
+    );
+}
+
+#[test]
+fn who_begins_gains_no_energy_in_the_first_turn() {
+    let decks = "new Deck called \"D\" for_game \"T\" holds 1 * \"Captain\", 40 * \"Squire\"
+        new CardGame called \"T\" extends \"Shadowlike\" copies 60";
+    let game = crate::text::cards(&format!("{CARDS} {decks}"), true);
+    let game = game.unwrap_or_else(|it| panic!("{it}"));
+    let energy = game.resources.iter().position(|it| it.name == "Energy");
+    let energy = energy.expect("a resource");
+    let mut state = State::blank(&game);
+    let mut chance = Chance::quick(3);
+    game.start(&mut state, &mut chance, &mut Silent);
+    let mut seen = Vec::new();
+    while state.counts.turns < 4 {
+        let now = (
+            state.counts.turns,
+            state.players.each_ref().map(|it| it.pool[energy]),
+        );
+        if seen.last() != Some(&now) && now.0 > 0 {
+            seen.push(now);
+        }
+        let seat = Seat(state.asked);
+        let mut moves = Vec::new();
+        game.list(&state, seat.0, &mut moves);
+        let quiet = moves
+            .iter()
+            .find(|it| matches!(it, Move::Pass | Move::Keep));
+        let chosen = *quiet.unwrap_or(&moves[0]);
+        game.play(&mut state, seat, &chosen, &mut chance, &mut Silent);
+    }
+    let first = state.first;
+    let own = |it: &(u32, [i16; 2])| (it.0, it.1[usize::from(first)], it.1[usize::from(1 - first)]);
+    let seen: Vec<(u32, i16, i16)> = seen.iter().map(own).collect();
+    assert_eq!(seen, [(1, 0, 0), (2, 0, 1), (3, 1, 1)]);
 }

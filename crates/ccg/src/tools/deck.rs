@@ -4,6 +4,9 @@
 use tapete_game::Game;
 use tapete_lang::{Checked, Diagnostic, Place, Problems, Severity, Sources, Spelled, TextValue};
 
+use crate::define::codes::{
+    CARD_NOT_HERE, CARDS_ELSEWHERE, GAME_ELSEWHERE, UNKNOWN_CARD, UNKNOWN_GAME,
+};
 use crate::define::{plan, played, plays, sentences};
 use crate::model::{Card, CardId, Cards, Deck};
 use crate::syntax::ast::{Clause, ClauseKind, Sentence};
@@ -98,6 +101,7 @@ impl Decks {
             text.push(game_of(sentence));
             all.judge(&text, problems);
         }
+        tell_once(problems);
         all
     }
 
@@ -127,7 +131,14 @@ impl Decks {
                 |other: &&Diagnostic| other.code.id == it.code.id && other.place == it.place;
             problems.sorted().iter().any(is_it)
         };
+        // Of cards for a game that nobody knows nothing can be said.
+        let lost = |it: &Diagnostic| {
+            let mut decks = text.iter().filter(|it| it.kind.text == DECK);
+            it.code == &UNKNOWN_GAME && decks.any(|deck| within(it.place, deck.place))
+        };
+        let is_lost = found.sorted().into_iter().any(lost);
         let new = found.sorted().into_iter().filter(|it| !known(it));
+        let new = new.filter(|it| !is_lost || lost(it));
         let new: Vec<Diagnostic> = new.cloned().collect();
         problems.extend(new);
     }
@@ -310,6 +321,32 @@ fn without(game: &Cards, deck: &Deck, at: usize) -> Option<Without> {
         instead: shares.iter().map(named).collect(),
         lines,
     })
+}
+
+/// Tells each card or game that a text lacks once. Whoever looks at a text alone only
+/// suspects a slip, and notes what may be in another text: a slip is an error
+/// for a deck, what may be elsewhere is none.
+fn tell_once(problems: &mut Problems) {
+    let all = problems.sorted();
+    let of = |code| all.iter().filter(move |it| it.code == code);
+    let is_noted = of(&CARDS_ELSEWHERE).next().is_some();
+    let is_slip = |it: &Diagnostic| of(&CARD_NOT_HERE).any(|slip| slip.args == it.args);
+    let is_told = |it: &Diagnostic| of(&UNKNOWN_CARD).any(|other| other.args == it.args);
+    let is_twice = |it: &&&Diagnostic| {
+        it.code == &CARD_NOT_HERE && is_told(it)
+            || it.code == &UNKNOWN_CARD && is_noted && !is_slip(it)
+            || it.code == &UNKNOWN_GAME && of(&GAME_ELSEWHERE).any(|note| note.args == it.args)
+    };
+    if !all.iter().any(|it| is_twice(&it)) {
+        return;
+    }
+    let kept: Vec<Diagnostic> = all
+        .iter()
+        .filter(|it| !is_twice(it))
+        .map(|it| (*it).clone())
+        .collect();
+    *problems = Problems::new();
+    problems.extend(kept);
 }
 
 /// Shares copies out in proportion to what is there: whole parts first, then

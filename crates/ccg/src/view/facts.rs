@@ -183,6 +183,10 @@ impl Cards {
         if state.end.is_some() || state.ask == Ask::Nothing {
             return facts;
         }
+        if self.is_puzzle() {
+            let task = tongue.pick("win this turn", "ganar en este turno");
+            facts.push(fact("task", tongue.pick("task", "tarea"), task));
+        }
         let label = match tongue {
             Tongue::En => format!("seat {} is to", state.asked),
             Tongue::Es => format!("el asiento {} debe", state.asked),

@@ -37,7 +37,7 @@ pub(super) fn run(args: &SolveArgs, out: &mut Out) -> anyhow::Result<()> {
         let text = serde_json::to_string_pretty(&solved)?;
         writeln!(out, "{text}")?;
     } else {
-        show(&solution, out)?;
+        show(&solution, args.positions, out)?;
     }
     out.flush()?;
     match solution.verdict {
@@ -46,14 +46,17 @@ pub(super) fn run(args: &SolveArgs, out: &mut Out) -> anyhow::Result<()> {
     }
 }
 
-fn show(solution: &Solution, out: &mut Out) -> anyhow::Result<()> {
+fn show(solution: &Solution, positions_max: u64, out: &mut Out) -> anyhow::Result<()> {
     let speech = tools(out.tongue);
     let (seat, n_positions) = (solution.seat, solution.n_positions);
+    // Otherwise luck was left out, which more positions do not mend.
+    let is_bounded = n_positions >= positions_max;
     let verdict = match (solution.verdict, solution.line.len()) {
         (Verdict::Wins, 1) => fill(speech.wins_one, &[&seat]),
         (Verdict::Wins, n_moves) => fill(speech.wins, &[&seat, &n_moves]),
         (Verdict::NoWin, _) => fill(speech.no_win, &[&seat]),
-        (Verdict::Unknown, _) => fill(speech.unknown, &[&seat, &n_positions]),
+        (Verdict::Unknown, _) if is_bounded => fill(speech.unknown, &[&seat, &n_positions]),
+        (Verdict::Unknown, _) => fill(speech.unknown_by_luck, &[&seat]),
         (Verdict::NoTurn, _) => speech.no_turn.to_owned(),
     };
     writeln!(out, "{verdict}")?;

@@ -20,6 +20,7 @@ use crate::out::Out;
 use crate::repeat;
 use crate::screen::{Player, Table};
 use crate::speech::{Speech, fill};
+use crate::task::task;
 
 /// Says how the match ended, seat by seat.
 pub(crate) fn tell_outcome(playing: &Match, names: &[String], out: &mut Out) -> io::Result<()> {
@@ -69,7 +70,15 @@ fn tell_start(table: &Table, out: &mut Out) -> io::Result<()> {
         }
         writeln!(out, "{line}")?;
     }
-    Ok(())
+    tell_task(table, out)
+}
+
+/// Says what the text says of itself, if the match is one with a task.
+fn tell_task(table: &Table, out: &mut Out) -> io::Result<()> {
+    match task(&table.playing, &table.texts, table.tongue) {
+        Some(line) => writeln!(out, "{}", fill("{0}", &[&line])),
+        None => Ok(()),
+    }
 }
 
 /// Writes the replay where it was asked for.

@@ -8,7 +8,7 @@ use tapete_game::{Reader, SEATS_MAX, Seat};
 use super::ask::{self, Answer};
 use super::describe;
 use super::listing;
-use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start};
+use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start, tell_task};
 use crate::failure::unwell;
 use crate::opening;
 use crate::out::Out;
@@ -63,7 +63,7 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
         }
         if let Some(mut it) = passing.take().filter(|it| it.is_of(seat)) {
             let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-            if let Some(text) = it.next(&table.playing, &view) {
+            if let Some(text) = it.next(&view) {
                 table.playing.play(seat, &text).map_err(unwell)?;
                 passing = Some(it);
                 continue;
@@ -84,7 +84,14 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
                 save(&table, out)?;
                 return Ok(tell_repeat(out)?);
             }
-            Turned::InputEnded => return Err(unwell(out.speech.input_ended)),
+            Turned::InputEnded => {
+                save(&table, out)?;
+                let is_saved = table.replay_path.is_some();
+                return Err(unwell(match is_saved {
+                    true => out.speech.input_ended_saved,
+                    false => out.speech.input_ended,
+                }));
+            }
         }
     }
     finish(&table, shown_to, &mut n_told, out)
@@ -172,6 +179,7 @@ fn person(
                 continue;
             }
             Answer::Mark => {
+                tell_task(table, out)?;
                 match table.playing.ask(reader, "?", table.tongue) {
                     Some(answer) => writeln!(out, "{}", fill("{0}", &[&answer]))?,
                     None => tell_help(table, reader, out)?,

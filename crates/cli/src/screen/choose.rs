@@ -145,8 +145,17 @@ impl Chooser {
         self.shift(self.places().len().saturating_sub(1));
     }
 
+    /// Where every piece has just one move, such as targets, nothing is chosen
+    /// but the piece.
+    fn is_plain(&self) -> bool {
+        let has_one = |group: &Group| group.places.iter().flatten().count() <= 1;
+        self.groups.iter().all(has_one)
+    }
+
     fn shift(&mut self, steps: usize) {
         match self.places().len() {
+            _ if self.is_plain() && steps == 0 => self.previous(),
+            _ if self.is_plain() => self.next(),
             0 | 1 if steps == 0 => self.turn_back(),
             0 | 1 => self.turn_on(),
             n_places => self.put(self.group, wrapped(self.place, steps, n_places), 0),

@@ -14,6 +14,7 @@ use super::prompt::Prompt;
 use super::save::{self, Request, Unsaved};
 use super::speech::{Speech, fill};
 use super::{Ending, Player, Table};
+use crate::task::task;
 
 pub(super) use keys::{Answer, is_interrupt};
 
@@ -83,7 +84,15 @@ impl Desk {
             failure: None,
         };
         desk.look(reader);
+        desk.tell_task();
         desk
+    }
+
+    /// Says what a puzzle asks for, before anything else.
+    fn tell_task(&mut self) {
+        if let Some(line) = task(&self.playing, &self.texts, self.tongue) {
+            self.say(line);
+        }
     }
 
     /// Returns the texts of the screen.
@@ -328,6 +337,7 @@ impl Desk {
         self.overlay = None;
         self.n_shown = 0;
         self.refresh();
+        self.tell_task();
     }
 
     /// Gives every bot its seat and its luck.

@@ -98,6 +98,7 @@ pub(crate) struct Speech {
     pub(crate) saved: &'static str,
     pub(crate) left: &'static str,
     pub(crate) input_ended: &'static str,
+    pub(crate) input_ended_saved: &'static str,
     pub(crate) ended_by: &'static str,
     pub(crate) standing: &'static str,
     pub(crate) won: &'static str,

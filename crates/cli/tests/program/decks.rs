@@ -271,3 +271,45 @@ fn decks_without_their_cards_are_checked_by_their_numbers() {
     desk.write("d.tapete", deck.replace("56", "6"));
     desk.run("check d.tapete").ends(1).says(&["deck-size"]);
 }
+
+#[test]
+fn a_deck_that_is_well_has_figures_whatever_the_others_are() {
+    let desk = desk();
+    let of = |deck: &str| run(&desk, &["deck", "stats", "wrong.tapete", "--deck", deck]);
+    of("Well").ends(0).says(&["Well", "60"]);
+    of("Wrong").ends(1).complains(&["unknown-card"]);
+    desk.run("deck stats wrong.tapete").ends(1);
+    let hands = desk.run("deck stats well.tapete --hands 0").ends(2);
+    hands.complains(&["no hands are too few"]);
+}
+
+#[test]
+fn each_problem_of_a_deck_is_told_once() {
+    let desk = desk();
+    let slip = desk.run("deck check wrong.tapete").ends(1);
+    assert_eq!(slip.out.matches("`Oxx`").count(), 1, "{}", slip.out);
+    // The cards of a text of decks alone may be in another text.
+    desk.write(
+        "d.tapete",
+        "new Deck called \"D\" for_game \"Classic\" holds 56 * Forest, 4 * \"Elk\"\n",
+    );
+    let alone = desk.run("deck check d.tapete").ends(0);
+    let alone = alone.says(&["cards-elsewhere", "not judged"]);
+    assert!(!alone.out.contains("unknown-card"), "{}", alone.out);
+}
+
+#[test]
+fn a_mistyped_game_is_one_problem() {
+    let desk = desk();
+    // A game whose name is like none may be in another text.
+    for (game, code, result) in [
+        ("Classik", "error[ccg:unknown-game]", 1),
+        ("Nothing of the kind", "note[ccg:game-elsewhere]", 0),
+    ] {
+        let text = WELL.replace("\"Classic\"", &format!("\"{game}\""));
+        desk.write("typo.tapete", text);
+        let ran = desk.run("deck check typo.tapete").ends(result);
+        assert_eq!(ran.out.matches(code).count(), 2, "a deck each: {}", ran.out);
+        assert_eq!(ran.out.matches("[ccg:").count(), 2, "{}", ran.out);
+    }
+}

@@ -53,15 +53,41 @@ fn a_bad_move_is_refused_with_the_reason_and_asked_again() {
 }
 
 #[test]
-fn input_that_ends_too_soon_saves_nothing_and_says_so() {
+fn input_that_ends_too_soon_saves_what_was_played_where_that_was_asked_for() {
     let desk = Desk::new();
-    desk.run_with("play block --seed 5 --save r.json", "1\n")
+    desk.run_with("play block --seed 5", "1\n")
         .ends(1)
         .complains(&[
             "the input ended before the match; nothing was saved",
             "to repeat it: tapete play block",
         ]);
     assert_eq!(desk.n_files(), 0);
+    desk.run_with("play block --seed 5 --save r.json", "1\n")
+        .ends(1)
+        .says(&["replay written to r.json"])
+        .complains(&["the input ended before the match; what was played is saved"]);
+    desk.run_with("play r.json", "quit\n").ends(0);
+}
+
+#[test]
+fn a_puzzle_says_that_it_is_one_and_that_it_is_not_solved() {
+    let desk = Desk::new();
+    let task = "Puzzle: win this turn. Scar-Counter counts";
+    let passes = "?\n".to_owned() + &"pass\n".repeat(9);
+    let ran = desk.run_with("play first_blood --plain --seed 1", &passes);
+    let ran = ran.ends(0).says(&[
+        task,
+        "task: win this turn",
+        "a puzzle: win this turn",
+        "not solved: seat 0 has not won this turn",
+        "the match is over: the puzzle is not solved",
+    ]);
+    assert_eq!(
+        ran.out.matches(task).count(),
+        2,
+        "at the start and after `?`"
+    );
+    assert!(!ran.out.contains("seat 0 loses"), "{}", ran.out);
 }
 
 #[test]

@@ -70,3 +70,12 @@ fn a_bound_and_a_wrong_position_are_told() {
         .ends(1)
         .says(&["cannot make sure of a win"]);
 }
+
+#[test]
+fn what_luck_leaves_open_is_not_blamed_on_the_bound() {
+    let ran = desk().run("solve first_match --positions 20000").ends(1);
+    ran.says(&[
+        "luck leaves too many ways to try them all",
+        "positions looked at: ",
+    ]);
+}

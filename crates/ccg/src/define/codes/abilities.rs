@@ -23,6 +23,13 @@ pub(crate) const ONE_KIND: Bilingual = Bilingual::new(
     "nada es ambas cosas a la vez: únelas con `o`, o quita una",
 );
 
+pub(crate) const SAY_WHERE_IT_IS: Bilingual = Bilingual::new(
+    "such a card does not stay in play: say where it is, as in `target Card in your graveyard`, or \
+     `target Spell` while it is cast",
+    "una carta así no se queda en juego: di dónde está, como en `objetivo Carta en tu cementerio`, \
+     o `objetivo Hechizo` mientras se lanza",
+);
+
 pub(crate) const SAY_ONE: Bilingual = Bilingual::new(
     "say which one, as in `target Creature` or `a Creature`, or repeat the effect with `for_each`",
     "di cuál, como en `objetivo Criatura` o `una Criatura`, o repite el efecto con `por_cada`",

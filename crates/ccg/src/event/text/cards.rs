@@ -10,6 +10,15 @@ use crate::model::{ActivatedId, CardId, NOTHING, Thing};
 use crate::state::CardState;
 
 impl Teller<'_> {
+    /// Names what a card is put on: the text of the card says which.
+    fn evolved_from(&self, card: &Named) -> &str {
+        let printed = card.card.and_then(|it| self.game.cards.get(it.index()));
+        let from = printed.and_then(|it| it.evolves_from);
+        let from = from.and_then(|it| self.game.cards.get(it.index()));
+        let unknown = self.tongue.pick("a creature", "una criatura");
+        from.map_or(unknown, |it| &it.name)
+    }
+
     pub(super) fn tell_move(
         &self,
         card: &Named,
@@ -104,11 +113,14 @@ impl Teller<'_> {
             ),
             // The card below goes with the one that is told.
             Cause::Evolved if to == roles.graveyard => Ok(()),
-            Cause::Evolved => self.say(
-                text,
-                format_args!("{seat} evolves a creature into {name}"),
-                format_args!("{seat} evoluciona una criatura a {name}"),
-            ),
+            Cause::Evolved => {
+                let from = self.evolved_from(card);
+                self.say(
+                    text,
+                    format_args!("{seat} evolves {from} into {name}"),
+                    format_args!("{seat} evoluciona {from} a {name}"),
+                )
+            }
             Cause::KnockedOut => self.say(
                 text,
                 format_args!("{name} {of} is knocked out"),

@@ -32,7 +32,7 @@ fn all(text: &str) -> String {
             } else {
                 let line = type_line(sentence, &names, tongue);
                 written.push_str(&format!("  {line}{cost}\n"));
-                rules_text(sentence, &names, tongue)
+                rules_text(sentence, &names, &|_| None, tongue)
             };
             if !text.is_empty() {
                 written.push_str(&format!("  {text}\n"));

@@ -64,7 +64,7 @@ fn texts(kind: &str, clause: &str) -> Option<[String; 2]> {
         place: Place::default(),
         broken: false,
     };
-    Some(TONGUES.map(|tongue| rules_text(&sentence, &Names::default(), tongue)))
+    Some(TONGUES.map(|tongue| rules_text(&sentence, &Names::default(), &|_| None, tongue)))
 }
 
 /// Returns both texts of a sorcery's effect.

@@ -15,7 +15,7 @@ proptest! {
         for tongue in TONGUES {
             let names = Names::default();
             for text in [
-                rules_text(&sentence, &names, tongue),
+                rules_text(&sentence, &names, &|_| None, tongue),
                 ability_text(&sentence, &names, tongue),
                 type_line(&sentence, &names, tongue),
             ] {

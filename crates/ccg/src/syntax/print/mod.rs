@@ -29,6 +29,11 @@ pub(crate) fn effect(effect: &Effect, tongue: Tongue) -> String {
     Pen { tongue }.effects(effect)
 }
 
+/// Writes a clause.
+pub(crate) fn clause(clause: &ClauseKind, tongue: Tongue) -> String {
+    Pen { tongue }.clause(clause)
+}
+
 /// Writes the word that a clause begins with.
 pub(crate) fn clause_word(clause: &ClauseKind, tongue: Tongue) -> String {
     let written = Pen { tongue }.clause(clause);

@@ -10,7 +10,7 @@ use tapete_lang::{Place, Span, Spelled, Symbol};
 
 impl Reader<'_, '_> {
     /// Reads the clause that begins here.
-    pub(super) fn clause(&mut self) -> Read<ClauseKind> {
+    pub(crate) fn clause(&mut self) -> Read<ClauseKind> {
         let Some(lexeme) = self.peek() else {
             return Err(self.expected(&codes::EXPECTED_CLAUSE, &[Role::Clause]));
         };

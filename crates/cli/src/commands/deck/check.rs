@@ -4,10 +4,10 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use tapete_lang::{Diagnostic, Place, ProblemJson, Problems, Severity};
+use tapete_lang::{ProblemJson, Severity};
 use tapete_workshop::DeckSummary;
 
-use super::{find_all, open};
+use super::{about, find_all, open, within};
 use crate::args::DecksArgs;
 use crate::opening;
 use crate::out::Out;
@@ -33,14 +33,7 @@ pub(super) fn run(args: &DecksArgs, out: &mut Out) -> anyhow::Result<()> {
     let opened = open(&args.file, out)?;
     let all = opened.decks.summaries();
     let wanted = find_all(all, args.deck.as_slice(), out)?;
-    // What stands in a deck that nobody asked for is not told.
-    let is_told = |problem: &Diagnostic| {
-        let deck = all.iter().position(|it| within(problem.place, it));
-        deck.is_none_or(|it| wanted.contains(&it))
-    };
-    let mut problems = Problems::new();
-    let sorted = opened.problems.sorted().into_iter();
-    problems.extend(sorted.filter(|it| is_told(it)).cloned());
+    let problems = about(&opened, &wanted);
     let errors_of = |deck: &DeckSummary| {
         let errors = opened.problems.sorted().into_iter();
         let errors = errors.filter(|it| it.code.severity == Severity::Error);
@@ -73,7 +66,8 @@ pub(super) fn run(args: &DecksArgs, out: &mut Out) -> anyhow::Result<()> {
             let n_errors = errors_of(deck);
             let template = match (is_well(at), n_errors) {
                 (true, _) => speech.deck_well,
-                (false, 0) => speech.deck_unjudged,
+                (false, 0) if opened.problems.has_errors() => speech.deck_unjudged,
+                (false, 0) => speech.deck_elsewhere,
                 (false, _) => speech.deck_wrong,
             };
             let (cards, different) = (deck.n_cards, deck.n_different);
@@ -87,9 +81,4 @@ pub(super) fn run(args: &DecksArgs, out: &mut Out) -> anyhow::Result<()> {
         true => Err(opening::said()),
         false => Ok(()),
     }
-}
-
-fn within(place: Place, deck: &DeckSummary) -> bool {
-    let span = deck.place.span;
-    place.file == deck.place.file && span.start <= place.span.start && place.span.end <= span.end
 }

@@ -4,7 +4,6 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use tapete_arena::Sum;
 use tapete_workshop::{Decks, Without};
 
 use super::super::columns::{align_right, table};
@@ -17,6 +16,9 @@ use crate::speech::{decks, fill};
 
 /// What a win scores.
 const WIN: f64 = 2.0;
+
+/// How many standard errors an interval of 95 % reaches.
+const NORMAL_95: f64 = 1.959_964;
 
 #[derive(Serialize)]
 struct MattersJson<'a> {
@@ -125,18 +127,57 @@ pub(super) fn run(
 
 /// Compares match by match: luck that helps both decks cancels out.
 fn compared<'a>(without: &'a Without, whole: &[u8], points: &[u8]) -> CardJson<'a> {
-    let mut sum = Sum::default();
-    for (with, without) in whole.iter().zip(points) {
-        sum.add(i64::from(*with) - i64::from(*without));
-    }
-    let interval = sum.interval();
+    let pairs = whole.iter().zip(points);
+    let each = pairs.map(|(with, without)| f64::from(*with) - f64::from(*without));
+    let each: Vec<f64> = each.map(|it| it / WIN).collect();
+    let (difference, [low, high]) = paired(&each);
     CardJson {
         card: &without.card,
         copies: without.copies,
         instead: &without.instead,
         win_rate_without: Score::of(points).win_rate,
-        difference: sum.mean() / WIN,
-        difference_low: interval.low / WIN,
-        difference_high: interval.high / WIN,
+        difference,
+        difference_low: low,
+        difference_high: high,
+    }
+}
+
+/// Returns the mean of the differences of pairs, each from -1 to 1, and where it
+/// lies 95 times of 100.
+///
+/// As Agresti and Min (2005) do, two pairs are added, one that is equal and one
+/// half for and half against, so that a few pairs that happen to agree do not
+/// look like certainty.
+fn paired(each: &[f64]) -> (f64, [f64; 2]) {
+    let sum: f64 = each.iter().sum();
+    let squares: f64 = each.iter().map(|it| it * it).sum();
+    let n = each.len() as f64;
+    let (mean, more) = (sum / n.max(1.0), n + 2.0);
+    let middle = sum / more;
+    let variance = ((squares + 1.0) / more - middle * middle).max(0.0);
+    let reach = NORMAL_95 * (variance / more).sqrt();
+    let (low, high) = (middle - reach, middle + reach);
+    (mean, [low.min(mean).max(-1.0), high.max(mean).min(1.0)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_few_equal_matches_are_no_certainty() {
+        let (mean, [low, high]) = paired(&[0.0; 10]);
+        assert_eq!(mean, 0.0);
+        assert!(low < -0.1 && high > 0.1, "{low} {high}");
+    }
+
+    #[test]
+    fn many_matches_narrow_it_down() {
+        let mut each = vec![0.0; 9000];
+        each.extend([1.0; 700]);
+        each.extend([-1.0; 300]);
+        let (mean, [low, high]) = paired(&each);
+        assert!((mean - 0.04).abs() < 1e-9);
+        assert!(0.033 < low && high < 0.047, "{low} {high}");
     }
 }

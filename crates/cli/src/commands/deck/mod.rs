@@ -9,7 +9,7 @@ mod test;
 
 use std::io::Write as _;
 
-use tapete_lang::suggest;
+use tapete_lang::{Diagnostic, Place, Problems, suggest};
 use tapete_workshop::{CardsError, DeckSummary, OpenedDecks, open_decks, same_name};
 
 use super::cards;
@@ -34,17 +34,37 @@ fn open(file: &str, out: &Out) -> anyhow::Result<OpenedDecks> {
     })
 }
 
-/// Opens decks that are well; shows what is wrong otherwise.
-fn open_well(file: &str, out: &Out) -> anyhow::Result<OpenedDecks> {
-    let opened = open(file, out)?;
-    if opened.problems.has_errors() {
+/// Makes sure that the decks that are wanted are well; shows what is wrong
+/// otherwise. What is wrong with other decks of the text matters to nobody.
+fn check_well(opened: &OpenedDecks, wanted: &[usize], file: &str, out: &Out) -> anyhow::Result<()> {
+    if !wanted.iter().all(|it| opened.decks.can_meet(*it, *it)) {
         let (tongue, colored) = (out.lang_tongue(), stderr_colored());
-        let shown = tapete_lang::render(&opened.problems, &opened.sources, tongue, colored);
+        let problems = about(opened, wanted);
+        let shown = tapete_lang::render(&problems, &opened.sources, tongue, colored);
         // Where this cannot be written, nothing else can be told either.
         let _ = write!(anstream::stderr(), "{shown}");
         return Err(unwell(fill(tools(out.tongue).cards_wrong, &[&file])));
     }
-    Ok(opened)
+    Ok(())
+}
+
+/// Returns the problems of a text without those that stand in other decks than
+/// the wanted ones.
+fn about(opened: &OpenedDecks, wanted: &[usize]) -> Problems {
+    let all = opened.decks.summaries();
+    let is_told = |problem: &&Diagnostic| {
+        let deck = all.iter().position(|it| within(problem.place, it));
+        deck.is_none_or(|it| wanted.contains(&it))
+    };
+    let mut problems = Problems::new();
+    let sorted = opened.problems.sorted().into_iter();
+    problems.extend(sorted.filter(is_told).cloned());
+    problems
+}
+
+fn within(place: Place, deck: &DeckSummary) -> bool {
+    let span = deck.place.span;
+    place.file == deck.place.file && span.start <= place.span.start && place.span.end <= span.end
 }
 
 /// Returns the number of a deck that was named.

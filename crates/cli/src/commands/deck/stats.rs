@@ -7,7 +7,7 @@ use serde::Serialize;
 use tapete_workshop::{CURVE_MAX, Count, DeckStats, Drawn, HANDS_MAX, Opening};
 
 use super::super::columns::{align_right, table};
-use super::{find_all, open_well, percent};
+use super::{check_well, find_all, open, percent};
 use crate::args::DeckStatsArgs;
 use crate::failure::wrong_use;
 use crate::opening;
@@ -33,11 +33,17 @@ struct DeckJson {
 
 pub(super) fn run(args: &DeckStatsArgs, out: &mut Out) -> anyhow::Result<()> {
     if let Some(hands) = args.hands.filter(|it| !(1..=HANDS_MAX).contains(it)) {
-        let message = fill(decks(out.tongue).too_many_hands, &[&hands, &HANDS_MAX]);
+        let speech = decks(out.tongue);
+        let template = match hands {
+            0 => speech.no_hands,
+            _ => speech.too_many_hands,
+        };
+        let message = fill(template, &[&hands, &HANDS_MAX]);
         return Err(wrong_use(message));
     }
-    let opened = open_well(&args.of.file, out)?;
+    let opened = open(&args.of.file, out)?;
     let wanted = find_all(opened.decks.summaries(), args.of.deck.as_slice(), out)?;
+    check_well(&opened, &wanted, &args.of.file, out)?;
     let hands = args.hands.map(|it| (it, opening::seed(args.seed).seed));
     let all = wanted.into_iter().filter_map(|at| {
         Some(DeckJson {

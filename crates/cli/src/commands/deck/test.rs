@@ -10,7 +10,7 @@ use tapete_workshop::{DeckSummary, Decks};
 use super::super::columns::{align_right, fits, narrow, table};
 use super::super::simulate::{THREADS_MAX, progress_bar};
 use super::field::{Field, Score, bot_of};
-use super::{find, find_all, interval, matters, open_well, percent};
+use super::{check_well, find, find_all, interval, matters, open, percent};
 use crate::args::DeckTestArgs;
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -67,9 +67,11 @@ pub(super) fn run(args: &DeckTestArgs, out: &mut Out) -> anyhow::Result<()> {
     if args.leave_one_out && args.deck.is_none() {
         return Err(wrong_use(own.one_deck_for_each));
     }
-    let opened = open_well(&args.file, out)?;
+    let opened = open(&args.file, out)?;
     let all = opened.decks.summaries();
     let pairs = pairs(args, all, out)?;
+    let wanted: Vec<usize> = pairs.iter().flat_map(|it| [it.0, it.1]).collect();
+    check_well(&opened, &wanted, &args.file, out)?;
     let Some((one, other)) = pairs.first().copied() else {
         let message = fill(own.too_few_decks, &[&args.file, &all.len()]);
         return Err(wrong_use(message));

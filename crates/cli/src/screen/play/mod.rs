@@ -173,8 +173,6 @@ impl State {
         if is_begun {
             self.passing = begun;
             self.look_quietly(0);
-            let text = self.desk.speech().passes.to_owned();
-            self.desk.say(text);
         }
         is_begun
     }
@@ -186,11 +184,20 @@ impl State {
             return;
         };
         let n_told = self.desk.story.len();
-        if let Some(text) = passing.next(&self.desk.playing, &self.desk.view) {
-            self.play_words(seat, &text);
-            self.passing = Some(passing);
-            self.look_quietly(n_told);
+        match passing.next(&self.desk.view) {
+            Some(text) => {
+                self.play_words(seat, &text);
+                self.passing = Some(passing);
+                self.look_quietly(n_told);
+            }
+            None => self.stop_saying_passes(),
         }
+    }
+
+    /// What is said while somebody passes is true no more.
+    fn stop_saying_passes(&mut self) {
+        let passes = self.desk.speech().passes;
+        self.desk.notice.take_if(|it| it.text == passes);
     }
 
     /// Looks at a move that was just played while somebody passes.
@@ -203,6 +210,8 @@ impl State {
         if self.passing.is_some() {
             let text = self.desk.speech().passes.to_owned();
             self.desk.say(text);
+        } else {
+            self.stop_saying_passes();
         }
     }
 

@@ -36,6 +36,21 @@ fn arrows_go_from_tile_to_tile_and_tab_from_place_to_place() {
 }
 
 #[test]
+fn where_each_piece_has_one_move_all_arrows_go_from_piece_to_piece() {
+    let mut view = sample::arms();
+    let mut touched = Vec::new();
+    view.moves.retain(|it| {
+        let is_new = !touched.contains(&it.touches);
+        touched.push(it.touches.clone());
+        is_new
+    });
+    assert!(view.moves.len() > 2);
+    assert_eq!(after(view.clone(), "Down"), after(view.clone(), "Right"));
+    assert_eq!(after(view.clone(), "Up"), after(view.clone(), "Left"));
+    assert_ne!(after(view.clone(), "Down"), after(view, ""));
+}
+
+#[test]
 fn a_key_turns_the_tile_where_it_is() {
     let view = sample::triangles;
     assert_eq!(
