@@ -1,6 +1,7 @@
 //! The whole truth of a match: flat, and cheap to copy.
 
 mod copy;
+mod paid;
 mod things;
 
 use arrayvec::ArrayVec;
@@ -12,6 +13,7 @@ use crate::model::{
     ZONES_MAX,
 };
 
+pub(crate) use paid::Paid;
 pub(crate) use things::Things;
 
 /// How many cards a zone of one player may hold.
@@ -100,6 +102,8 @@ pub(crate) struct CardState {
     pub(crate) used_up: u8,
     /// What happened to it this turn: bits of [`today`].
     pub(crate) today: u8,
+    /// How it was paid for, if it was cast.
+    pub(crate) paid: Paid,
     /// Bits of [`stands`].
     pub(crate) stands: u16,
     pub(crate) damage: i16,

@@ -289,7 +289,7 @@ impl Cards {
         if !has_own && !card.is(stands::CHANGED) {
             return;
         }
-        let own = Context::of(thing, card.stamp, card.controller);
+        let own = Context::of(thing, card.stamp, card.controller).recalling(state);
         let mut goes_on = true;
         let mut say = |rule: &Rule, context: &Context| {
             if rule.word == word && self.holds_if(state, rule.condition, context, context.you) {
@@ -318,7 +318,7 @@ impl Cards {
             if let Some(rule) = self.rules.get(id.index()) {
                 let you = self.controller(state, *source);
                 let stamp = state.card(*source).map_or(0, |it| it.stamp);
-                if !say(rule, &Context::of(*source, stamp, you)) {
+                if !say(rule, &Context::of(*source, stamp, you).recalling(state)) {
                     return;
                 }
             }

@@ -119,7 +119,7 @@ impl Cards {
             Until::While(condition) => {
                 let printed = self.printed_card(state, it.source);
                 let stays = printed.is_some_and(|it| it.nature.permanent);
-                let mut context = Context::of(it.source, it.source_stamp, it.you);
+                let mut context = Context::of(it.source, it.source_stamp, it.you).recalling(state);
                 (context.it, context.it_stamp) = (it.on, it.on_stamp);
                 // A target of the effect is what it is on.
                 context.n_targets[0] = 1;
@@ -372,7 +372,7 @@ fn figures(game: &Cards, state: &mut State, thing: Thing) {
     let Some(card) = state.card(thing) else {
         return;
     };
-    let context = Context::of(thing, card.stamp, card.controller);
+    let context = Context::of(thing, card.stamp, card.controller).recalling(state);
     let of = |figure: Figure| match figure {
         Figure::Number(number) => number,
         Figure::Amount(id) => game.amount(state, id, &context, context.you) as i16,
@@ -507,7 +507,7 @@ fn each_of(
     let Some(card) = state.card(source) else {
         return;
     };
-    let context = Context::of(source, card.stamp, card.controller);
+    let context = Context::of(source, card.stamp, card.controller).recalling(state);
     if !game.holds_if(state, it.condition, &context, context.you) {
         return;
     }

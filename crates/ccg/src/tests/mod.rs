@@ -15,6 +15,7 @@ mod meaning;
 mod mistakes;
 mod modes;
 mod nouns;
+mod paid;
 mod paths;
 mod pocket;
 mod resources;
