@@ -2,6 +2,7 @@
 
 mod both;
 mod combat;
+mod counted;
 mod crowds;
 mod gaps;
 mod guesses;
