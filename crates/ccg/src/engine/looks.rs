@@ -9,7 +9,7 @@ use crate::event::{Bound, Event};
 use crate::model::{
     CARDS_MAX, Card, Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick,
 };
-use crate::state::{ALL_TAKEN, Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
+use crate::state::{Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
 
 /// How many statics are counted at once; that further ones wait, as if not
 /// there, is told.
@@ -195,8 +195,8 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
         |state, on, source, what| {
             let since = state.card(source).map_or(0, |it| it.since);
             let which = match what {
-                Mod::Lose(name) => name.0,
-                _ => ALL_TAKEN,
+                Mod::Lose(loss) => Some(loss),
+                _ => None,
             };
             let is_full = state.taken.try_push((on, which, since)).is_err();
             changed(state, on, is_full);
@@ -231,7 +231,7 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             let (on, id, source) = state.granted[index];
             let since = state.card(source).map_or(0, |it| it.since);
             if let Some(ability) = game.abilities.get(id.index())
-                && (state.taken.is_empty() || !game.is_lost(state, on, ability.name, since))
+                && (state.taken.is_empty() || !game.is_lost(state, on, id, since))
             {
                 for id in &ability.statics {
                     if statics.try_push((on, *id)).is_err() {

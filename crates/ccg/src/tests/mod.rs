@@ -23,6 +23,7 @@ mod resources;
 mod scenarios;
 mod shadow;
 mod stack;
+mod strict;
 mod table;
 mod telling;
 mod told;
