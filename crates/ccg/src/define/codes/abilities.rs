@@ -23,6 +23,21 @@ pub(crate) const ONE_KIND: Bilingual = Bilingual::new(
     "nada es ambas cosas a la vez: únelas con `o`, o quita una",
 );
 
+pub(crate) const NEVER_THERE: Bilingual = Bilingual::new(
+    "name what can lie there, as in `target Creature`, or say where else it lies, as in `in your graveyard`",
+    "nombra lo que puede estar ahí, como en `objetivo Criatura`, o di en qué otro sitio está, como en `en tu cementerio`",
+);
+
+pub(crate) const NAMED_SO: Bilingual = Bilingual::new(
+    "name a card that can lie there",
+    "nombra una carta que pueda estar ahí",
+);
+
+pub(crate) const ONLY_IN_PLAY: Bilingual = Bilingual::new(
+    "only what is in play is tapped, attacks or blocks: leave that out",
+    "solo lo que está en juego está girado, ataca o bloquea: quítalo",
+);
+
 pub(crate) const SAY_ONE: Bilingual = Bilingual::new(
     "say which one, as in `target Creature` or `a Creature`, or repeat the effect with `for_each`",
     "di cuál, como en `objetivo Criatura` o `una Criatura`, o repite el efecto con `por_cada`",
