@@ -1,17 +1,18 @@
 //! The whole truth of a match: flat, and cheap to copy.
 
 mod copy;
+mod paid;
 mod things;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use crate::model::{
-    AbilityId, AbilityName, ActivatedId, CARDS_MAX, COUNTERS_MAX, CardId, Cards, FIRST_CARD,
-    NO_MODE, NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until,
-    ZONES_MAX,
+    AbilityId, ActivatedId, CARDS_MAX, COUNTERS_MAX, CardId, Cards, FIRST_CARD, Loss, NO_MODE,
+    NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
 };
 
+pub(crate) use paid::Paid;
 pub(crate) use things::Things;
 
 /// How many cards a zone of one player may hold.
@@ -31,9 +32,6 @@ pub(crate) const BLOCKS_MAX: usize = 48;
 
 /// How many abilities, rules or types statics may give at once.
 pub(crate) const GIVEN_MAX: usize = 512;
-
-/// All abilities are taken away, not only one.
-pub(crate) const ALL_TAKEN: u16 = u16::MAX;
 
 /// How a card stands, as bits.
 pub(crate) mod stands {
@@ -100,6 +98,8 @@ pub(crate) struct CardState {
     pub(crate) used_up: u8,
     /// What happened to it this turn: bits of [`today`].
     pub(crate) today: u8,
+    /// How it was paid for, if it was cast.
+    pub(crate) paid: Paid,
     /// Bits of [`stands`].
     pub(crate) stands: u16,
     pub(crate) damage: i16,
@@ -278,7 +278,7 @@ pub(crate) enum LastingKind {
     Figures(i16, i16),
     SetFigures(i16, i16),
     Gain(AbilityId),
-    Lose(AbilityName),
+    Lose(Loss),
     LoseAll,
     Become(u16),
     Rule(RuleId),
@@ -444,8 +444,9 @@ pub(crate) struct State {
     /// Abilities that statics grant now: whom, which, and by what. Those of one
     /// thing stand together.
     pub(crate) granted: ArrayVec<(Thing, AbilityId, Thing), GIVEN_MAX>,
-    /// Abilities that statics take away now: of whom, which, and since when.
-    pub(crate) taken: ArrayVec<(Thing, u16, u16), GIVEN_MAX>,
+    /// Abilities that statics take away now: of whom, which (all, if none is
+    /// said), and since when.
+    pub(crate) taken: ArrayVec<(Thing, Option<Loss>, u16), GIVEN_MAX>,
     /// Rules that statics put on others now, in the same order as `granted`.
     pub(crate) imposed: ArrayVec<(Thing, RuleId, Thing), GIVEN_MAX>,
     /// Types and colours that statics add now.

@@ -18,6 +18,16 @@ pub(crate) fn made_up(text: &str, fast: bool) -> Result<Cards, Both> {
     cards.ok_or_else(|| reasons(&problems))
 }
 
+/// Lists the errors of a text, each with its line, from 1.
+pub(crate) fn errors(text: &str) -> Vec<(usize, Both)> {
+    let (_, problems, sources) = read(text, true);
+    let errors = problems.sorted().into_iter();
+    let errors = errors.filter(|it| it.code.severity == Severity::Error);
+    errors
+        .map(|it| (sources.line_column(it.place).0 as usize, both(it)))
+        .collect()
+}
+
 fn read(text: &str, fast: bool) -> (Option<Cards>, Problems, Sources) {
     let mut sources = Sources::new();
     let file = sources.add("text.tapete", text);
@@ -36,13 +46,15 @@ fn read(text: &str, fast: bool) -> (Option<Cards>, Problems, Sources) {
 fn reasons(problems: &Problems) -> Both {
     let errors = problems.sorted().into_iter();
     let errors = errors.filter(|it| it.code.severity == Severity::Error);
-    let told: Vec<Both> = errors
-        .map(|it| Both {
-            en: reason(it, Tongue::En),
-            es: reason(it, Tongue::Es),
-        })
-        .collect();
+    let told: Vec<Both> = errors.map(both).collect();
     Both::join(&told, "; ")
+}
+
+fn both(problem: &Diagnostic) -> Both {
+    Both {
+        en: reason(problem, Tongue::En),
+        es: reason(problem, Tongue::Es),
+    }
 }
 
 fn reason(problem: &Diagnostic, tongue: Tongue) -> String {

@@ -5,7 +5,7 @@ use tapete_lang::Spelled;
 use super::codes;
 use super::maker::Maker;
 use super::scope::Scope;
-use crate::model::{Act, Amount, Favour, Mod, Pick, Qualities, Test, TestId, Until};
+use crate::model::{Act, Amount, Favour, Loss, Mod, Pick, Qualities, Test, TestId, Until};
 use crate::state::stands;
 use crate::syntax::ast::{Duration, Effect, EffectKind};
 
@@ -88,9 +88,13 @@ impl Maker<'_> {
                 scope.favour = Favour::Bad;
                 let pick = self.pick(who, scope);
                 for ability in abilities {
-                    if let Some(name) = self.ability_name(&ability.name) {
-                        mods.push(Mod::Lose(name));
-                    }
+                    // Each quality is an ability of its own: one may go alone.
+                    let loss = if ability.args.is_empty() {
+                        self.ability_name(&ability.name).map(Loss::Named)
+                    } else {
+                        self.ability(ability).map(Loss::Only)
+                    };
+                    mods.extend(loss.map(Mod::Lose));
                 }
                 pick
             }

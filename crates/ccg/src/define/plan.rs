@@ -147,8 +147,8 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
             card.subtypes.add(&all);
         }
     }
-    maker.check_sense(&made);
     maker.check_mistakes(&made);
+    maker.check_sense(&made);
     let mut decks = maker.check_decks(decks, &made, &options);
     maker.check_elsewhere();
     let position = maker.position();

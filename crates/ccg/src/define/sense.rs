@@ -1,10 +1,15 @@
 //! What can be written but never be: targets that nothing is, costs that
 //! nothing pays.
 
+use tapete_lang::Bilingual;
+
 use super::codes;
 use super::maker::Maker;
 use crate::model::{Act, Card, Qualities, Step, Test, TestId, ZonePick};
 use crate::syntax::ast::Filter;
+
+/// How deep tests are followed.
+const DEPTH_MAX: usize = 64;
 
 /// Whether something passes: surely not, perhaps, surely.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,8 +23,15 @@ enum Guess {
 enum Candidate<'a> {
     Player,
     Card(&'a Card),
-    /// A card that somebody could write, of these types.
-    Could(Qualities),
+    /// A card that somebody could write, of these types; whether it is cast.
+    Could(Qualities, bool),
+}
+
+/// What a card of certain types would be.
+struct Could {
+    types: Qualities,
+    permanent: bool,
+    is_cast: bool,
 }
 
 impl Maker<'_> {
@@ -32,27 +44,24 @@ impl Maker<'_> {
             let real = cards.iter().filter(|it| !in_play || it.nature.permanent);
             let player = std::iter::once(Candidate::Player).filter(|_| in_play);
             let mut all = player.chain(real.map(Candidate::Card));
-            if all.any(|it| self.guess(aimed.test, &it, 0) != Guess::No) {
+            let zone = self.zones.get(usize::from(aimed.zone));
+            let out_of_play = zone.is_some_and(|it| !it.in_play) && self.needs_play(aimed.test, 0);
+            let is_any = all.any(|it| self.guess(aimed.test, &it, 0) != Guess::No);
+            let lasting = |it: &&Could| !in_play || it.permanent;
+            let could = could.iter().filter(lasting);
+            let mut could = could.map(|it| Candidate::Could(it.types, it.is_cast));
+            let could_be = is_any || could.any(|it| self.guess(aimed.test, &it, 0) != Guess::No);
+            if could_be && !out_of_play {
                 continue;
             }
-            let fits = |it: &&(Qualities, bool)| {
-                self.guess(aimed.test, &Candidate::Could(it.0), 0) != Guess::No
+            let help = match out_of_play {
+                true => Some(codes::ONLY_IN_PLAY),
+                false => self.remedy_for(aimed.test),
             };
-            let mut fitting = could.iter().filter(fits);
-            let is_somewhere = fitting.clone().next().is_some();
-            if fitting.any(|it| !in_play || it.1) {
-                continue;
+            if let Some(help) = help {
+                let help = vec![(help, Vec::new())];
+                self.wrong_with(&codes::IMPOSSIBLE_TARGET, aimed.place, Vec::new(), help);
             }
-            let help = match is_somewhere {
-                true => codes::SAY_WHERE_IT_IS,
-                false => codes::ONE_KIND,
-            };
-            self.wrong_with(
-                &codes::IMPOSSIBLE_TARGET,
-                aimed.place,
-                Vec::new(),
-                vec![(help, Vec::new())],
-            );
         }
         for (test, card, place) in std::mem::take(&mut self.bred) {
             let card = cards.get(card.index());
@@ -86,6 +95,46 @@ impl Maker<'_> {
         }
     }
 
+    /// Tells whether only something in play can pass a test.
+    fn needs_play(&self, test: TestId, depth: usize) -> bool {
+        let needs = |it: &TestId| depth < DEPTH_MAX && self.needs_play(*it, depth + 1);
+        match self.tests.get(test.index()) {
+            Some(
+                Test::Tapped
+                | Test::Untapped
+                | Test::Attacking
+                | Test::Blocking
+                | Test::Blocked
+                | Test::Unblocked,
+            ) => true,
+            Some(Test::And(one, other)) => needs(one) || needs(other),
+            Some(Test::Or(one, other)) => needs(one) && needs(other),
+            _ => false,
+        }
+    }
+
+    /// Says what to do about a target that nothing can be: several kinds at once,
+    /// the name of what never lies there, or one kind that does not. Nothing, where
+    /// a word that nobody knows is told already.
+    fn remedy_for(&self, test: TestId) -> Option<Bilingual> {
+        let (mut n_kinds, mut is_named) = (0, false);
+        let mut pending = vec![test];
+        for _ in 0..DEPTH_MAX {
+            match pending.pop().and_then(|it| self.tests.get(it.index())) {
+                Some(Test::And(one, other)) => pending.extend([*one, *other]),
+                Some(Test::Named(_)) => is_named = true,
+                Some(Test::Never) => return None,
+                Some(Test::Permanent | Test::Card) | None => {}
+                Some(_) => n_kinds += 1,
+            }
+        }
+        Some(match (is_named, n_kinds) {
+            (true, _) => codes::NAMED_SO,
+            (false, 0 | 1) => codes::NEVER_THERE,
+            (false, _) => codes::ONE_KIND,
+        })
+    }
+
     /// Tells whether a token that you make surely passes a test as it enters.
     fn breeds(&self, test: TestId, card: &Card) -> bool {
         match self.tests.get(test.index()) {
@@ -98,7 +147,7 @@ impl Maker<'_> {
 
     /// The types that a card could have at once: one, or two that both stay in
     /// play, or two that both do not.
-    fn could(&self) -> Vec<(Qualities, bool)> {
+    fn could(&self) -> Vec<Could> {
         let n = self.kinds.types.len().min(48);
         let mut all = Vec::new();
         for one in 0..n {
@@ -107,7 +156,11 @@ impl Maker<'_> {
                 if a.permanent == b.permanent {
                     let mut bits = self.kinds.line(one);
                     bits.add(&self.kinds.line(other));
-                    all.push((bits, a.permanent));
+                    all.push(Could {
+                        types: bits,
+                        permanent: a.permanent,
+                        is_cast: !a.no_cost && !b.no_cost,
+                    });
                 }
             }
         }
@@ -115,7 +168,7 @@ impl Maker<'_> {
     }
 
     fn guess(&self, test: TestId, about: &Candidate<'_>, depth: usize) -> Guess {
-        let (Some(test), true) = (self.tests.get(test.index()), depth < 64) else {
+        let (Some(test), true) = (self.tests.get(test.index()), depth < DEPTH_MAX) else {
             return Guess::Perhaps;
         };
         let is_player = matches!(about, Candidate::Player);
@@ -135,7 +188,13 @@ impl Maker<'_> {
             Test::Named(id) => match about {
                 Candidate::Player => Guess::No,
                 Candidate::Card(card) => sure(self.card_names.get(id.index()) == Some(&card.name)),
-                Candidate::Could(_) => Guess::Perhaps,
+                Candidate::Could(..) => Guess::Perhaps,
+            },
+            Test::Spell => match about {
+                Candidate::Player | Candidate::Could(_, false) => Guess::No,
+                // A land is played, not cast.
+                Candidate::Card(card) if card.nature.no_cost => Guess::No,
+                Candidate::Card(_) | Candidate::Could(_, true) => Guess::Perhaps,
             },
             Test::Not(inner) => match self.guess(*inner, about, depth + 1) {
                 Guess::No => Guess::Yes,
@@ -178,8 +237,8 @@ impl Maker<'_> {
         let bits = match about {
             Candidate::Player => return Guess::No,
             Candidate::Card(card) => card.qualities,
-            Candidate::Could(bits) if self.kinds.type_bits().has(bit) => *bits,
-            Candidate::Could(_) => return Guess::Perhaps,
+            Candidate::Could(bits, _) if self.kinds.type_bits().has(bit) => *bits,
+            Candidate::Could(..) => return Guess::Perhaps,
         };
         if bits.has(bit) {
             // An effect could still change it, but none takes a type away.

@@ -1,10 +1,10 @@
 //! Which abilities a thing has now, and what a thing is now.
 
 use crate::model::{
-    AbilityId, AbilityName, Card, Cards, NOTHING, Qualities, Replaced, Rule, RuleWord, Subject,
-    Thing, flags,
+    AbilityId, AbilityName, Card, Cards, Loss, NOTHING, Qualities, Replaced, Rule, RuleWord,
+    Subject, Thing, flags,
 };
-use crate::state::{ALL_TAKEN, Context, LastingKind, State, stands};
+use crate::state::{Context, LastingKind, State, stands};
 
 impl Cards {
     /// Returns the printed card of a thing.
@@ -114,7 +114,7 @@ impl Cards {
         let Some(ability) = self.abilities.get(id.index()) else {
             return true;
         };
-        if self.is_lost(state, thing, ability.name, since) {
+        if self.is_lost(state, thing, id, since) {
             return true;
         }
         if ability.parts.is_empty() {
@@ -126,18 +126,15 @@ impl Cards {
 
     /// Tells whether a later effect takes an ability away that a thing has had
     /// since then.
-    pub(super) fn is_lost(
-        &self,
-        state: &State,
-        thing: Thing,
-        name: Option<AbilityName>,
-        since: u16,
-    ) -> bool {
+    pub(super) fn is_lost(&self, state: &State, thing: Thing, id: AbilityId, since: u16) -> bool {
+        let name = self.abilities.get(id.index()).and_then(|it| it.name);
+        let is_it = |loss: Loss| match loss {
+            Loss::Named(other) => name == Some(other),
+            Loss::Only(other) => id == other,
+        };
         // What one card takes and gives is given after.
         let is_taken = state.taken.iter().any(|(on, which, when)| {
-            *on == thing
-                && (*which == ALL_TAKEN || name.is_some_and(|it| it.0 == *which))
-                && (since == 0 || *when > since)
+            *on == thing && which.is_none_or(is_it) && (since == 0 || *when > since)
         });
         if is_taken {
             return true;
@@ -148,7 +145,7 @@ impl Cards {
             .iter()
             .filter(|it| it.on == thing && it.on_stamp == stamp);
         lost.any(|it| match it.what {
-            LastingKind::Lose(other) => it.since >= since && name == Some(other),
+            LastingKind::Lose(loss) => it.since >= since && is_it(loss),
             LastingKind::LoseAll => it.since >= since,
             _ => false,
         })
@@ -169,6 +166,7 @@ impl Cards {
         let is = |id: &AbilityId| {
             let ability = self.abilities.get(id.index());
             ability.is_some_and(|it| it.name == Some(name) && !it.parts.is_empty())
+                && !self.is_lost(state, thing, *id, 0)
         };
         let printed = self.printed_card(state, thing);
         let stamp = state.card(thing).map_or(0, |it| it.stamp);
@@ -177,8 +175,7 @@ impl Cards {
             _ => false,
         });
         let granted = given(&state.granted, thing).iter().any(|it| is(&it.1));
-        let has = printed.is_some_and(|it| it.abilities.iter().any(is)) || gained || granted;
-        has && !self.is_lost(state, thing, Some(name), 0)
+        printed.is_some_and(|it| it.abilities.iter().any(is)) || gained || granted
     }
 
     /// Returns the marks of a thing: which abilities that texts ask for it has.
@@ -289,7 +286,7 @@ impl Cards {
         if !has_own && !card.is(stands::CHANGED) {
             return;
         }
-        let own = Context::of(thing, card.stamp, card.controller);
+        let own = Context::of(thing, card.stamp, card.controller).recalling(state);
         let mut goes_on = true;
         let mut say = |rule: &Rule, context: &Context| {
             if rule.word == word && self.holds_if(state, rule.condition, context, context.you) {
@@ -318,7 +315,7 @@ impl Cards {
             if let Some(rule) = self.rules.get(id.index()) {
                 let you = self.controller(state, *source);
                 let stamp = state.card(*source).map_or(0, |it| it.stamp);
-                if !say(rule, &Context::of(*source, stamp, you)) {
+                if !say(rule, &Context::of(*source, stamp, you).recalling(state)) {
                     return;
                 }
             }

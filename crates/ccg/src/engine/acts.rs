@@ -6,7 +6,7 @@ use tapete_game::Events;
 use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{Act, CARDS_MAX, Mod, NOTHING, Pick, Thing, Until, Who, Whose};
+use crate::model::{Act, CARDS_MAX, Loss, Mod, NOTHING, Pick, Thing, Until, Who, Whose};
 use crate::state::{CardState, Context, Lasting, LastingKind, Origin, stands};
 
 /// How many tokens one effect makes for a player.
@@ -542,9 +542,16 @@ impl<E: Events<Event>> Stage<'_, E> {
                 });
                 LastingKind::Gain(ability)
             }
-            Mod::Lose(name) => {
-                self.emit(|| Event::LosesAbility { card, name });
-                LastingKind::Lose(name)
+            Mod::Lose(loss) => {
+                self.emit(|| match loss {
+                    Loss::Named(name) => Event::LosesAbility { card, name },
+                    Loss::Only(ability) => Event::Gains {
+                        card,
+                        ability,
+                        gains: false,
+                    },
+                });
+                LastingKind::Lose(loss)
             }
             Mod::LoseAll => {
                 self.emit(|| Event::LosesAll { card });

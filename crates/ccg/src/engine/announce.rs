@@ -10,7 +10,7 @@ use crate::model::{
     Cards, Cost, CostAct, CostId, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX, Target,
     TestId, Thing, ZonePick, flags,
 };
-use crate::state::{Announcing, Ask, Context, Origin, StackItem, Stage as Announced, State};
+use crate::state::{Announcing, Ask, Context, Origin, Paid, StackItem, Stage as Announced, State};
 
 /// How many steps a trigger counts for: a few hundred of them without a choice
 /// go on for ever.
@@ -438,6 +438,9 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.state.counts.spells += 1;
                 let card = self.named(thing);
                 let (kicked, x) = (context.kicked, context.x);
+                if let Some(card) = self.state.card_mut(thing) {
+                    card.paid = Paid::of(&context);
+                }
                 self.emit(|| Event::Casts {
                     seat: seat(you),
                     card,

@@ -243,7 +243,16 @@ impl<E: Events<Event>> Stage<'_, E> {
             card.used_up |= 1 << (index & 7);
             stamp = card.stamp;
         }
-        let mut context = Context::of(thing, stamp, player);
+        let mut context = Context::of(thing, stamp, player).recalling(self.state);
+        // An X of its own is another than that of the spell.
+        if self
+            .game
+            .costs
+            .get(it.costs.index())
+            .is_some_and(|it| it.x > 0)
+        {
+            context.x = 0;
+        }
         context.it = thing;
         context.it_stamp = stamp;
         context.last = self.game.last(self.state, thing);

@@ -36,14 +36,16 @@ impl<E: Events<Event>> Stage<'_, E> {
             cancels |= game.cancels(state, thing);
         });
         let mut changed = cancels | self.give_back();
-        if cancels {
-            self.cancel_counters();
-        }
         for thing in &loose {
             self.detach(*thing);
         }
         changed |= !loose.is_empty();
         changed |= self.bury(&doomed);
+        if cancels {
+            // CR 704.3: all of a check happens at one moment, so what died was last
+            // seen with its counters.
+            self.cancel_counters();
+        }
         changed |= self.own_checks();
         if changed {
             self.state.unchecked = true;

@@ -40,7 +40,7 @@ impl Cards {
     }
 
     /// Tells whether a creature deals damage in a step.
-    fn strikes_in(&self, state: &State, thing: Thing, step: u8) -> bool {
+    pub(crate) fn strikes_in(&self, state: &State, thing: Thing, step: u8) -> bool {
         let Some(card) = state.card(thing) else {
             return false;
         };

@@ -6,7 +6,7 @@ use super::zones::new_card;
 use super::{Stage, seat};
 use crate::event::{Bound, Event};
 use crate::model::{NOTHING, Thing};
-use crate::state::{CHOSEN_MAX, CardState, Context, Origin, StackItem};
+use crate::state::{CHOSEN_MAX, CardState, Context, Origin, Paid, StackItem};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Copies things; the copies are what `it` means then.
@@ -63,6 +63,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let mut stamp = 0;
         if let Some(new) = self.state.card_mut(copy) {
             new.zone = CardState::ON_STACK;
+            new.paid = Paid::of(&item.context);
             stamp = new.stamp;
         }
         let named = self.named(copy);

@@ -207,7 +207,7 @@ impl Cards {
                 state.active
             };
         }
-        let mut context = Context::of(this, stamp(this), you);
+        let mut context = Context::of(this, stamp(this), you).recalling(state);
         let (it, other) = match turned {
             true => (happened.other, happened.subject),
             false => (happened.subject, happened.other),

@@ -31,7 +31,8 @@ impl Would {
     /// speaks of itself or its player means the other side by `it`.
     fn context(&self, game: &Cards, state: &State, source: Thing) -> Context {
         let stamp = |thing| state.card(thing).map_or(0, |it| it.stamp);
-        let mut context = Context::of(source, stamp(source), game.controller(state, source));
+        let you = game.controller(state, source);
+        let mut context = Context::of(source, stamp(source), you).recalling(state);
         let is_own = self.subject == source || is_player(self.subject);
         (context.it, context.other) = match is_own && self.other != NOTHING {
             true => (self.other, self.subject),

@@ -9,7 +9,7 @@ use crate::event::{Bound, Event};
 use crate::model::{
     CARDS_MAX, Card, Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick,
 };
-use crate::state::{ALL_TAKEN, Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
+use crate::state::{Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
 
 /// How many statics are counted at once; that further ones wait, as if not
 /// there, is told.
@@ -119,7 +119,7 @@ impl Cards {
             Until::While(condition) => {
                 let printed = self.printed_card(state, it.source);
                 let stays = printed.is_some_and(|it| it.nature.permanent);
-                let mut context = Context::of(it.source, it.source_stamp, it.you);
+                let mut context = Context::of(it.source, it.source_stamp, it.you).recalling(state);
                 (context.it, context.it_stamp) = (it.on, it.on_stamp);
                 // A target of the effect is what it is on.
                 context.n_targets[0] = 1;
@@ -195,8 +195,8 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
         |state, on, source, what| {
             let since = state.card(source).map_or(0, |it| it.since);
             let which = match what {
-                Mod::Lose(name) => name.0,
-                _ => ALL_TAKEN,
+                Mod::Lose(loss) => Some(loss),
+                _ => None,
             };
             let is_full = state.taken.try_push((on, which, since)).is_err();
             changed(state, on, is_full);
@@ -231,7 +231,7 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             let (on, id, source) = state.granted[index];
             let since = state.card(source).map_or(0, |it| it.since);
             if let Some(ability) = game.abilities.get(id.index())
-                && (state.taken.is_empty() || !game.is_lost(state, on, ability.name, since))
+                && (state.taken.is_empty() || !game.is_lost(state, on, id, since))
             {
                 for id in &ability.statics {
                     if statics.try_push((on, *id)).is_err() {
@@ -372,7 +372,7 @@ fn figures(game: &Cards, state: &mut State, thing: Thing) {
     let Some(card) = state.card(thing) else {
         return;
     };
-    let context = Context::of(thing, card.stamp, card.controller);
+    let context = Context::of(thing, card.stamp, card.controller).recalling(state);
     let of = |figure: Figure| match figure {
         Figure::Number(number) => number,
         Figure::Amount(id) => game.amount(state, id, &context, context.you) as i16,
@@ -507,7 +507,7 @@ fn each_of(
     let Some(card) = state.card(source) else {
         return;
     };
-    let context = Context::of(source, card.stamp, card.controller);
+    let context = Context::of(source, card.stamp, card.controller).recalling(state);
     if !game.holds_if(state, it.condition, &context, context.you) {
         return;
     }

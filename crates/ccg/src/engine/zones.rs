@@ -8,7 +8,7 @@ use super::happen::Happening;
 use super::{Stage, seat};
 use crate::event::{Bound, Cause, Event, Named};
 use crate::model::{Arrival, CardId, Cards, NOTHING, On, Replaced, Sight, Thing, ZonePick};
-use crate::state::{CardState, Context, Look, Origin, State, stands, today};
+use crate::state::{CardState, Context, Look, Origin, Paid, State, stands, today};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Moves a card to a zone of its owner that is not in play. `bottom` counts
@@ -64,6 +64,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         new.attached_to = NOTHING;
         new.blocks = NOTHING;
         (new.used, new.used_up, new.today) = (0, 0, 0);
+        new.paid = Paid::default();
         if !leaves_play {
             // How it looked in play is what was last known of it.
             new.look = Look::default();
@@ -171,6 +172,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let stamp = card.stamp;
         if was_spell {
             card.stands |= recast;
+            card.paid = Paid::of(context);
             // What was done to the spell stays with what it becomes.
             for it in &mut self.state.lasting {
                 if it.on == thing && it.on_stamp == old_stamp {
@@ -181,7 +183,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.dirty = true;
         self.state.unchecked = true;
         self.fresh();
-        self.replace_entering(thing, under, context);
+        self.replace_entering(thing, under);
         if let Some((amount, kind)) = arrival.counters {
             self.put_counters(thing, kind, amount);
         }
@@ -214,11 +216,9 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// `enters tapped`, `enters with …`, and what happens as it enters.
-    fn replace_entering(&mut self, thing: Thing, under: u8, cast: &Context) {
+    fn replace_entering(&mut self, thing: Thing, under: u8) {
         let stamp = self.state.card(thing).map_or(0, |it| it.stamp);
-        let mut context = Context::of(thing, stamp, under);
-        context.x = cast.x;
-        context.kicked = cast.kicked;
+        let mut context = Context::of(thing, stamp, under).recalling(self.state);
         context.it = thing;
         context.it_stamp = stamp;
         let mut found = ArrayVec::<(Replaced, Context), 8>::new();
@@ -557,6 +557,7 @@ pub(super) fn new_card(
         used: 0,
         used_up: 0,
         today: 0,
+        paid: Paid::default(),
         stands: if is_token { stands::TOKEN } else { 0 },
         damage: 0,
         stamp: 0,

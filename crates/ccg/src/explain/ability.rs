@@ -70,7 +70,11 @@ impl Speech<'_> {
     /// Writes `has flying and reach`, `is unblockable and has shroud`, or what
     /// the rule flags among them say.
     pub(super) fn has(&self, subject: &Phrase, abilities: &[AbilityRef], form: Form) -> String {
-        let many = form.is_many() || matches!((self.tongue, form), (Tongue::En, Form::Wish));
+        let many = form.is_many()
+            || matches!(
+                (self.tongue, form),
+                (Tongue::En, Form::Wish | Form::WishYou)
+            );
         let mut parts: Vec<String> = Vec::new();
         let mut flags: Vec<&AbilityRef> = Vec::new();
         let mut adjectives: Vec<String> = Vec::new();

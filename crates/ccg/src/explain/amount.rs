@@ -204,6 +204,13 @@ impl Speech<'_> {
                 format!("this card's {property}")
             }
             (Tongue::En, Selector::Ref(Ref::This | Ref::It, _)) => format!("its {property}"),
+            (_, Selector::Ref(Ref::You, _)) if name == "spells_cast_this_turn" => {
+                let number = self.tongue.pick(
+                    "the number of spells you have cast this turn",
+                    "el número de hechizos que has lanzado este turno",
+                );
+                number.to_owned()
+            }
             (Tongue::En, of) => format!("{} {property}", possessive(&self.object(of).text)),
             (Tongue::Es, Selector::Ref(Ref::You, _)) => format!("tu {property}"),
             (Tongue::Es, Selector::Ref(Ref::It, _)) => format!("su {property}"),
@@ -218,7 +225,7 @@ impl Speech<'_> {
 
     /// Writes the name of a number that cards or players have.
     pub(super) fn property(&self, name: &str) -> String {
-        const PROPERTIES: [(&str, &str, &str); 16] = [
+        const PROPERTIES: [(&str, &str, &str); 17] = [
             ("damage", "damage", "daño"),
             ("power", "power", "fuerza"),
             ("health", "health", "salud"),
@@ -235,6 +242,11 @@ impl Speech<'_> {
             ("time", "time counters", "contadores de tiempo"),
             ("charge", "charge counters", "contadores de carga"),
             ("energy", "energy", "energía"),
+            (
+                "spells_cast_this_turn",
+                "spells cast this turn",
+                "hechizos lanzados este turno",
+            ),
         ];
         match PROPERTIES.iter().find(|it| it.0 == name) {
             Some((_, en, es)) => self.tongue.pick(*en, *es).to_owned(),
@@ -253,7 +265,7 @@ impl Speech<'_> {
 
     /// Returns the noun for a kind of counter.
     pub(super) fn counter_noun(&self, counter: &Counter) -> Noun {
-        const KINDS: [(&str, &str); 9] = [
+        const KINDS: [(&str, &str); 11] = [
             ("durability", "durabilidad"),
             ("time", "tiempo"),
             ("poison", "veneno"),
@@ -263,6 +275,8 @@ impl Speech<'_> {
             ("damage", "daño"),
             ("shield", "escudo"),
             ("level", "nivel"),
+            ("debt", "deuda"),
+            ("echo", "eco"),
         ];
         let text = counter.text.as_str();
         let kind = text.replace('_', " ");

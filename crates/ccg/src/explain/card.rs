@@ -187,7 +187,13 @@ impl Speech<'_> {
                 let condition = self.if_so(condition.as_ref());
                 let counters = self.counted(amount, &self.counter_noun(counter));
                 sentences.push(match self.tongue {
-                    Tongue::En => format!("{condition}this enters with {counters} on it"),
+                    Tongue::En => {
+                        let (counters, equal) = match counters.split_once(" equal to ") {
+                            Some((counters, to)) => (counters, format!(" equal to {to}")),
+                            None => (counters.as_str(), String::new()),
+                        };
+                        format!("{condition}this enters with {counters} on it{equal}")
+                    }
                     Tongue::Es => {
                         format!("{condition}{} entra en juego con {counters}", self.this)
                     }

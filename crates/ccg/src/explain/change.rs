@@ -51,15 +51,27 @@ impl Speech<'_> {
                 word,
                 by,
                 except_by,
+                duration,
                 ..
-            } => self.rule(
-                who,
-                form,
-                *modal,
-                &word.text,
-                by.as_ref(),
-                except_by.as_ref(),
-            ),
+            } => {
+                let rule = self.rule(
+                    who,
+                    form,
+                    *modal,
+                    &word.text,
+                    by.as_ref(),
+                    except_by.as_ref(),
+                );
+                // What lasts a turn is not said of each.
+                let each = self
+                    .tongue
+                    .pick(" each turn if able", " cada turno si es posible");
+                let able = self.tongue.pick(" if able", " si es posible");
+                match (rule.strip_suffix(each), duration) {
+                    (Some(rule), Duration::Until(_)) => format!("{rule}{able}"),
+                    _ => rule,
+                }
+            }
             EffectKind::Costs { amount, less, .. } => {
                 let amount = self.expression(amount);
                 let less = match less {

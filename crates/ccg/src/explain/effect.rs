@@ -330,19 +330,7 @@ impl Speech<'_> {
                     format!("{verb} lo que dice {name}"),
                 )
             }
-            EffectKind::Copy(what) => {
-                let what = self.object(what).text;
-                match self.tongue {
-                    Tongue::En => format!(
-                        "{} a token that's a copy of {what}",
-                        CREATE.say(form, self.tongue)
-                    ),
-                    Tongue::Es => format!(
-                        "{} una ficha que es una copia de {what}",
-                        CREATE.say(form, self.tongue)
-                    ),
-                }
-            }
+            EffectKind::Copy(what) => self.copied(what, form),
             EffectKind::Gets { who, .. }
             | EffectKind::Gains { who, .. }
             | EffectKind::Loses { who, .. }
@@ -413,6 +401,7 @@ impl Speech<'_> {
             (Tongue::En, _) => "may",
             (Tongue::Es, Form::Order | Form::You) => "puedes",
             (Tongue::Es, Form::Many) => "pueden",
+            (Tongue::Es, Form::WishYou) => "puedas",
             (Tongue::Es, Form::Wish | Form::WishMany) => "pueda",
             (Tongue::Es, Form::One | Form::Bare) => "puede",
         };
@@ -452,7 +441,10 @@ impl Speech<'_> {
         form: Form,
         predicate: impl Fn(Form) -> String,
     ) -> String {
-        let is_wish = matches!(form, Form::Bare | Form::Wish | Form::WishMany);
+        let is_wish = matches!(
+            form,
+            Form::Bare | Form::Wish | Form::WishYou | Form::WishMany
+        );
         if !is_wish || subject.form == Form::You {
             let form = if is_wish { form } else { subject.form };
             return super::cond::clause(subject, &predicate(form));
@@ -482,7 +474,7 @@ impl Speech<'_> {
         }
     }
 
-    fn acts_on(&self, verb: &Verb, what: &Selector, form: Form) -> String {
+    pub(super) fn acts_on(&self, verb: &Verb, what: &Selector, form: Form) -> String {
         if let Some(text) = self.acts_on_it(verb, what, form) {
             return text;
         }

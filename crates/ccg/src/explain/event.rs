@@ -494,6 +494,7 @@ fn person(verb: &str, form: Form) -> String {
     match form {
         Form::You => format!("{verb}s"),
         Form::Many | Form::WishMany => format!("{verb}n"),
+        Form::WishYou => format!("{verb}s"),
         Form::Order | Form::Bare | Form::One | Form::Wish => verb.to_owned(),
     }
 }

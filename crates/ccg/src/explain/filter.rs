@@ -186,6 +186,15 @@ impl Speech<'_> {
 
     fn sort_not<'f>(&self, inner: &'f Filter, parts: &mut Parts<'f>) {
         match inner {
+            Filter::Word(word) if word.text == "this" => {
+                let other = self
+                    .tongue
+                    .pick("other than this one", "que no sea esta carta");
+                parts.after.push(After::Words(other.to_owned()));
+            }
+            Filter::Word(word) if let Some(opposite) = denied(&word.text) => {
+                self.sort_word(opposite, parts);
+            }
             Filter::Word(word) => match (negated(&word.text), self.names.known(&word.text)) {
                 (Some(rest), _) => self.sort_word(rest, parts),
                 (None, Known::Adjective(en, es)) => parts.adjectives.push(vec![(true, en, es)]),
@@ -545,4 +554,16 @@ pub(super) fn opposite(cmp: Cmp) -> Cmp {
         Cmp::GreaterEqual => Cmp::Less,
         Cmp::Greater => Cmp::LessEqual,
     }
+}
+
+/// Returns the word for what is not so, where there is one.
+fn denied(word: &str) -> Option<&'static str> {
+    const OPPOSITES: [(&str, &str); 4] = [
+        ("tapped", "untapped"),
+        ("blocked", "unblocked"),
+        ("token", "nontoken"),
+        ("damaged", "undamaged"),
+    ];
+    let pair = OPPOSITES.iter().find(|it| it.0 == word || it.1 == word)?;
+    Some(if pair.0 == word { pair.1 } else { pair.0 })
 }

@@ -6,13 +6,34 @@ use super::Speech;
 use super::effect::is_one;
 use super::filter::As;
 use super::noun::{Noun, agree, article_en, article_es};
-use super::verb::{EXILE, Form, MOVE, RETURN, SEARCH};
+use super::verb::{COPY, CREATE, EXILE, Form, MOVE, RETURN, SEARCH};
 use super::who::Where;
 use crate::syntax::ast::{
-    AbilityRef, Amount, ClauseKind, Moving, Ref, Selector, Sentence, Whose, Worth, ZoneRef,
+    AbilityRef, Amount, ClauseKind, Filter, Moving, Ref, Selector, Sentence, Whose, Worth, ZoneRef,
 };
 
 impl Speech<'_> {
+    /// Writes `copy target spell`, or that a token is made. What a card copies of
+    /// itself may be either.
+    pub(super) fn copied(&self, what: &Selector, form: Form) -> String {
+        let is_spell = match what {
+            Selector::Some { filter, .. } | Selector::Each { filter, .. } => names_spells(filter),
+            _ => false,
+        };
+        if is_spell {
+            return self.acts_on(&COPY, what, form);
+        }
+        let is_itself = matches!(what, Selector::Ref(Ref::This, _));
+        let copy = match is_itself {
+            true => self.tongue.pick("a copy of", "una copia de"),
+            false => self
+                .tongue
+                .pick("a token that's a copy of", "una ficha que es una copia de"),
+        };
+        let what = self.object(what).text;
+        format!("{} {copy} {what}", CREATE.say(form, self.tongue))
+    }
+
     /// Writes `return target creature card from your graveyard to your hand`.
     pub(super) fn moved(&self, what: &Selector, moving: &Moving, form: Form) -> String {
         let from = moving.from.as_ref().or(zone_of(what));
@@ -302,4 +323,13 @@ fn zone_of(what: &Selector) -> Option<&ZoneRef> {
 
 fn accusative(text: &str) -> &str {
     if text == "they" { "them" } else { text }
+}
+
+fn names_spells(filter: &Filter) -> bool {
+    match filter {
+        Filter::Word(word) => word.text == "Spell" || word.text == "Spells",
+        Filter::And(one, other) => names_spells(one) || names_spells(other),
+        Filter::Or(one, other) => names_spells(one) && names_spells(other),
+        _ => false,
+    }
 }

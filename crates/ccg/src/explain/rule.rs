@@ -101,18 +101,22 @@ impl Speech<'_> {
             return self.left_out(form, word);
         }
         let can = match (self.tongue, modal, form) {
-            (Tongue::En, Modal::Cant, Form::Wish | Form::WishMany) => "be unable to",
-            (Tongue::En, Modal::Must, Form::Wish | Form::WishMany) => "have to",
+            (Tongue::En, Modal::Cant, Form::Wish | Form::WishYou | Form::WishMany) => {
+                "be unable to"
+            }
+            (Tongue::En, Modal::Must, Form::Wish | Form::WishYou | Form::WishMany) => "have to",
             (Tongue::En, Modal::Cant, _) => "can't",
             (Tongue::En, _, _) => "must",
             (Tongue::Es, Modal::Cant, Form::You) => "no puedes",
             (Tongue::Es, Modal::Cant, Form::Many) => "no pueden",
             (Tongue::Es, Modal::Cant, Form::Wish) => "no pueda",
+            (Tongue::Es, Modal::Cant, Form::WishYou) => "no puedas",
             (Tongue::Es, Modal::Cant, Form::WishMany) => "no puedan",
             (Tongue::Es, Modal::Cant, _) => "no puede",
             (Tongue::Es, _, Form::You) => "debes",
             (Tongue::Es, _, Form::Many) => "deben",
             (Tongue::Es, _, Form::Wish) => "deba",
+            (Tongue::Es, _, Form::WishYou) => "debas",
             (Tongue::Es, _, Form::WishMany) => "deban",
             (Tongue::Es, _, _) => "debe",
         };

@@ -18,6 +18,7 @@ pub(super) enum Form {
     /// After `you may have it`, `unless that player`: a wish, which Spanish says
     /// in the subjunctive.
     Wish,
+    WishYou,
     WishMany,
 }
 
@@ -26,7 +27,8 @@ impl Form {
     pub(super) fn wished(self) -> Form {
         match self {
             Form::Many | Form::WishMany => Form::WishMany,
-            Form::Order | Form::Bare | Form::You | Form::One | Form::Wish => Form::Wish,
+            Form::You | Form::WishYou => Form::WishYou,
+            Form::Order | Form::Bare | Form::One | Form::Wish => Form::Wish,
         }
     }
 
@@ -59,6 +61,7 @@ impl Verb {
             (Tongue::Es, Form::One) => self.one.to_owned(),
             (Tongue::Es, Form::Many) => inflect(self.one, "n"),
             (Tongue::Es, Form::Wish) => self.wish.to_owned(),
+            (Tongue::Es, Form::WishYou) => inflect(self.wish, "s"),
             (Tongue::Es, Form::WishMany) => inflect(self.wish, "n"),
         }
     }
@@ -78,7 +81,7 @@ impl Verb {
         match form {
             Form::Bare => format!("{verb}{it}"),
             Form::Order => format!("{}{it}", accented(verb)),
-            Form::You | Form::One | Form::Many | Form::Wish | Form::WishMany => {
+            Form::You | Form::One | Form::Many | Form::Wish | Form::WishYou | Form::WishMany => {
                 format!("{it} {verb}")
             }
         }
@@ -228,6 +231,7 @@ pub(super) const KNOCK_OUT: Verb = verb(
 pub(super) const LOSE: Verb = verb("lose", "loses", "perder", "pierde", "pierde", "pierda");
 pub(super) const MILL: Verb = verb("mill", "mills", "moler", "muele", "muele", "muela");
 pub(super) const MOVE: Verb = verb("put", "puts", "poner", "pon", "pone", "ponga");
+pub(super) const COPY: Verb = verb("copy", "copies", "copiar", "copia", "copia", "copie");
 pub(super) const PAY: Verb = verb("pay", "pays", "pagar", "paga", "paga", "pague");
 pub(super) const PREVENT: Verb = verb(
     "prevent", "prevents", "prevenir", "prevén", "previene", "prevenga",

@@ -229,6 +229,15 @@ pub(crate) enum Act {
     },
 }
 
+/// Which ability is taken away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub(crate) enum Loss {
+    /// All of a name, whatever their parameters.
+    Named(AbilityName),
+    /// The one with these parameters: `loses Protection(Red)`.
+    Only(AbilityId),
+}
+
 /// What a continuous effect does to a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mod {
@@ -237,7 +246,7 @@ pub(crate) enum Mod {
     /// Sets power and toughness.
     SetFigures(AmountId, AmountId),
     Gain(AbilityId),
-    Lose(AbilityName),
+    Lose(Loss),
     LoseAll,
     /// Adds types and colours: an entry of [`super::Cards::becomes`].
     Become(u16),

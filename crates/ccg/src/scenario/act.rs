@@ -1,11 +1,12 @@
 //! The actions of scenarios.
 
+use super::combat::Combat;
 use super::read::ActionKind;
 use super::scene::Scene;
-use crate::model::{AbilityId, PhaseKind, Thing, Until, flags};
+use crate::model::{AbilityId, AbilityName, Loss, Thing, Until};
 use crate::moves::Move;
 use crate::said::{Both, said};
-use crate::state::{Context, LastingKind, stands};
+use crate::state::{Context, LastingKind, Origin, stands};
 
 impl Scene<'_> {
     /// Does an action, or says why the rules refuse it.
@@ -18,8 +19,12 @@ impl Scene<'_> {
                 self.with(|stage| stage.end_begins());
                 self.settle()?;
                 self.with(|stage| stage.end_now());
+                self.combat = Combat::Over;
             }
-            ActionKind::Turn(player) => self.with(|stage| stage.upkeep_of(*player)),
+            ActionKind::Turn(player) => {
+                self.with(|stage| stage.upkeep_of(*player));
+                self.combat = Combat::Ahead;
+            }
             ActionKind::Enter(player, creature) => {
                 self.choices = creature.choices.clone();
                 let thing = self.new_thing(&creature.card_name(), *player)?;
@@ -86,15 +91,12 @@ impl Scene<'_> {
                 self.last(name, LastingKind::Gain(id), Until::ForEver)?;
             }
             ActionKind::Lose(name, ability) => {
-                let id = self.ability(ability)?;
-                let named = self.game.abilities.get(id.index()).and_then(|it| it.name);
-                let named = named.ok_or_else(|| {
-                    said!(
-                        "`{ability}` is no ability",
-                        "`{ability}` no es una habilidad"
-                    )
-                })?;
-                self.last(name, LastingKind::Lose(named), Until::ForEver)?;
+                let names = &self.game.ability_names;
+                let loss = match names.iter().position(|it| it == ability) {
+                    Some(name) => Loss::Named(AbilityName(name as u16)),
+                    None => Loss::Only(self.ability(ability)?),
+                };
+                self.last(name, LastingKind::Lose(loss), Until::ForEver)?;
             }
             ActionKind::Cast(name, target) => {
                 let thing = self.thing(name)?;
@@ -147,119 +149,51 @@ impl Scene<'_> {
                 "{name} no se puede jugar ni usar ahora"
             )
         })?;
+        if let Some(target) = target {
+            self.can_aim(chosen, player, target)?;
+        }
         self.with(|stage| stage.act_now(player, chosen));
         self.settle()?;
         self.target = None;
         Ok(())
     }
 
-    fn in_play(&self, name: &str) -> Result<Thing, Both> {
+    /// Refuses a target that the card or ability cannot have. What has none when it
+    /// is announced may ask for one later, or for something to give.
+    fn can_aim(&self, chosen: Move, player: u8, target: &str) -> Result<(), Both> {
+        let (thing, origin) = match chosen {
+            Move::Use(thing, index) => {
+                let id = self.game.activated_at(&self.state, thing, index);
+                (thing, id.map(Origin::Activated))
+            }
+            Move::Play(thing) => (thing, Some(Origin::Spell(thing))),
+            _ => return Ok(()),
+        };
+        let Some(origin) = origin else {
+            return Ok(());
+        };
+        let wanted = self.thing(target)?;
+        let stamp = self.state.card(thing).map_or(0, |it| it.stamp);
+        let context = Context::of(thing, stamp, player);
+        let mut fits = self.game.target_spec(&self.state, origin, 0).is_none();
+        let mut slot = 0;
+        while let Some(spec) = self.game.target_spec(&self.state, origin, slot) {
+            self.game.each_target(&self.state, spec, &context, |it| {
+                fits |= it == wanted;
+                !fits
+            });
+            slot += 1;
+        }
+        if fits { Ok(()) } else { Err(no_target(target)) }
+    }
+
+    pub(super) fn in_play(&self, name: &str) -> Result<Thing, Both> {
         let thing = self.thing(name)?;
         if self.game.in_play(&self.state, thing) {
             Ok(thing)
         } else {
             Err(said!("{name} is not in play", "{name} no está en juego"))
         }
-    }
-
-    fn attack(&mut self, names: &[String]) -> Result<(), Both> {
-        for name in names {
-            let thing = self.in_play(name)?;
-            if !self.game.may_attack(&self.state, thing) {
-                return Err(said!("{name} cannot attack", "{name} no puede atacar"));
-            }
-            self.with(|stage| stage.declare_attacker(thing));
-        }
-        self.with(|stage| stage.attack_now());
-        Ok(())
-    }
-
-    fn block(&mut self, pairs: &[(String, String)]) -> Result<(), Both> {
-        for (blocker, attacker) in pairs {
-            let (one, other) = (self.in_play(blocker)?, self.in_play(attacker)?);
-            let mut may = false;
-            self.game.each_block(&self.state, 1, |by, whom| {
-                may |= (by, whom) == (one, other);
-                !may
-            });
-            if !may {
-                return Err(said!(
-                    "{blocker} cannot block {attacker}",
-                    "{blocker} no puede bloquear a {attacker}"
-                ));
-            }
-            self.with(|stage| stage.declare_blocker(one, other));
-        }
-        if self.game.unfinished(&self.state).is_some() {
-            return Err(said!(
-                "the attacker needs more blockers",
-                "el atacante necesita más bloqueadores"
-            ));
-        }
-        let mut must = None;
-        self.game.each_block(&self.state, 1, |by, _| {
-            let bits = self.game.flags(&self.state, by);
-            must = must.or((bits & flags::MUST_BLOCK != 0).then_some(by));
-            must.is_none()
-        });
-        if let Some(name) = must.and_then(|it| self.name_of(it)) {
-            return Err(said!("{name} must block", "{name} tiene que bloquear"));
-        }
-        self.with(|stage| {
-            stage.block_now();
-            stage.set_phase(PhaseKind::DeclareBlockers);
-        });
-        Ok(())
-    }
-
-    /// Deals combat damage, with explicit shares of one attacker or as usual.
-    fn damage(&mut self, shares: Option<&(String, Vec<(String, i16)>)>) -> Result<(), Both> {
-        let mut wanted = None;
-        if let Some((attacker, shares)) = shares {
-            let mut all = Vec::new();
-            for (name, amount) in shares {
-                all.push((self.thing(name)?, *amount));
-            }
-            wanted = Some((self.thing(attacker)?, all));
-        }
-        for step in [1, 2] {
-            self.with(|stage| stage.damage_now(step));
-            while let crate::state::Ask::Damage {
-                attacker, index, ..
-            } = self.state.ask
-            {
-                let shares = wanted.as_ref().filter(|it| it.0 == attacker);
-                let shares = shares.map_or(&[][..], |it| &it.1);
-                let blockers = self.game.blockers_of(&self.state, attacker);
-                let share = blockers
-                    .get(usize::from(index))
-                    .and_then(|blocker| shares.iter().find(|it| it.0 == *blocker));
-                let mut moves = Vec::new();
-                self.game.list(&self.state, 0, &mut moves);
-                let chosen = share.map_or(Move::Usual, |it| Move::Number(it.1));
-                // Who is to get damage first comes first.
-                let others = self.game.may_be_next(&self.state, attacker, index);
-                let mut firsts = shares.iter().filter(|it| it.1 > 0);
-                let first = firsts.find(|it| others.contains(&it.0));
-                let first = first.map(|it| Move::Choose(it.0));
-                let is_short = share.is_none() || !moves.contains(&chosen);
-                let chosen = match first {
-                    Some(first) if is_short && moves.contains(&first) => first,
-                    _ => chosen,
-                };
-                if !moves.contains(&chosen) {
-                    return Err(said!(
-                        "that share is not allowed",
-                        "ese reparto no está permitido"
-                    ));
-                }
-                self.with(|stage| stage.reply(chosen));
-                self.with(|stage| stage.damage_now(step));
-            }
-            self.settle()?;
-        }
-        self.with(|stage| stage.set_phase(PhaseKind::Plain));
-        Ok(())
     }
 
     /// Makes a spell of a colour, on the stack.
@@ -277,10 +211,7 @@ impl Scene<'_> {
         if self.game.may_be_target(&self.state, thing, &context) {
             Ok(thing)
         } else {
-            Err(said!(
-                "{target} cannot be the target",
-                "{target} no puede ser el objetivo"
-            ))
+            Err(no_target(target))
         }
     }
 
@@ -290,33 +221,23 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// Returns an ability by how it is written.
+    /// Returns an ability by how it is written: the text of the scenario has a card
+    /// with it for each that is gained or lost.
     fn ability(&self, text: &str) -> Result<AbilityId, Both> {
-        let gained = self
+        let index = self.gained.iter().position(|it| it == text);
+        let card = index.map(|it| format!("gained {it}"));
+        let card = self
             .game
             .cards
             .iter()
-            .filter(|it| it.name.starts_with("gained "));
-        for card in gained {
-            let Some(id) = card.abilities.first() else {
-                continue;
-            };
-            let label = self.game.abilities.get(id.index());
-            let name = text.split('(').next().unwrap_or(text);
-            let is_it = label.and_then(|it| it.name).is_some_and(|it| {
-                self.game
-                    .ability_names
-                    .get(it.index())
-                    .is_some_and(|it| it == name)
-            });
-            if is_it {
-                return Ok(*id);
-            }
-        }
-        Err(said!(
-            "there is no ability called {text}",
-            "no hay ninguna habilidad llamada {text}"
-        ))
+            .find(|it| Some(&it.name) == card.as_ref());
+        let id = card.and_then(|it| it.abilities.first().copied());
+        id.ok_or_else(|| {
+            said!(
+                "there is no ability called {text}",
+                "no hay ninguna habilidad llamada {text}"
+            )
+        })
     }
 
     /// Tells whether a thing stands in a certain way.
@@ -327,4 +248,11 @@ impl Scene<'_> {
     pub(super) fn is_tapped(&self, thing: Thing) -> bool {
         self.stands(thing, stands::TAPPED)
     }
+}
+
+fn no_target(name: &str) -> Both {
+    said!(
+        "{name} cannot be the target",
+        "{name} no puede ser el objetivo"
+    )
 }

@@ -5,16 +5,18 @@
 //! abilities of the library are tested in it.
 
 mod act;
+mod combat;
 mod expect;
 mod read;
 mod scene;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 pub(crate) use read::{Creature, Scenario};
 
 use crate::model::Cards;
-use crate::said::Both;
+use crate::said::{Both, said};
 
 /// How one scenario came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,11 +29,12 @@ pub struct Outcome {
 }
 
 /// Tells whether a text is a file of scenarios: its first line that is neither
-/// empty nor a comment has five parts.
+/// empty nor a comment nor a card has five parts.
 pub fn is_scenarios(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim);
-    let first =
-        lines.find(|it| !it.is_empty() && !it.starts_with('#') && !it.starts_with("cards "));
+    let first = lines.find(|it| {
+        !it.is_empty() && !it.starts_with('#') && !it.starts_with("cards ") && !is_card(it)
+    });
     first.is_some_and(|it| it.matches('|').count() == 4 && !it.starts_with("---"))
 }
 
@@ -48,9 +51,14 @@ fn is_card(line: &str) -> bool {
 
 /// The same, on the fast path or the general one.
 pub(crate) fn run_with(text: &str, cards: &str, fast: bool) -> Vec<Outcome> {
-    let mut outcomes = Vec::new();
+    let mut outcomes = wrong_cards(text, cards);
+    if !outcomes.is_empty() {
+        // Every scenario would fail for the same reason.
+        return outcomes;
+    }
     let own = text.lines().filter(|it| is_card(it));
     let cards = own.fold(cards.to_owned(), |all, it| format!("{all}\n{it}"));
+    let mut ids: BTreeMap<String, usize> = BTreeMap::new();
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();
         let is_other = line.starts_with('#') || line.starts_with("cards ") || is_card(line);
@@ -64,6 +72,14 @@ pub(crate) fn run_with(text: &str, cards: &str, fast: bool) -> Vec<Outcome> {
                 (id, Err(reason))
             }
         };
+        let first = *ids.entry(id.clone()).or_insert(index + 1);
+        let result = match first == index + 1 {
+            true => result,
+            false => Err(said!(
+                "line {first} has the same name",
+                "la línea {first} tiene el mismo nombre"
+            )),
+        };
         outcomes.push(Outcome {
             line: index + 1,
             id,
@@ -72,6 +88,33 @@ pub(crate) fn run_with(text: &str, cards: &str, fast: bool) -> Vec<Outcome> {
     }
     outcomes
 }
+
+/// Tells what is wrong with the cards of the file itself, once and in its line.
+fn wrong_cards(text: &str, cards: &str) -> Vec<Outcome> {
+    if !text.lines().any(is_card) {
+        return Vec::new();
+    }
+    // Lines keep their numbers.
+    let mut game = String::new();
+    for line in text.lines() {
+        game.push_str(if is_card(line) { line } else { "" });
+        game.push('\n');
+    }
+    let _ = write!(game, "{cards}\n{GAME}");
+    let problems = crate::text::errors(&game);
+    let outcome = |(line, reason): (usize, Both)| {
+        let card = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+        Outcome {
+            line,
+            id: card.split('"').nth(1).unwrap_or_default().to_owned(),
+            result: Err(reason),
+        }
+    };
+    problems.into_iter().map(outcome).collect()
+}
+
+/// The game in which scenarios are played.
+const GAME: &str = "new CardGame called \"Scenario\" extends \"Classic\"\n";
 
 /// Writes the text of the game in which a scenario is played: Classic, with a
 /// card for every creature that it names.
@@ -101,6 +144,12 @@ fn game_text(scenario: &Scenario, cards: &str) -> String {
             "new Creature called \"gained {index}\" with_damage 1 with_health 1 has_ability {ability}"
         );
     }
+    for (index, ability) in scenario.lost().iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "new Instant called \"lost {index}\" does: target Creature loses {ability}"
+        );
+    }
     for colour in COLOURS {
         let _ = writeln!(
             text,
@@ -109,7 +158,7 @@ fn game_text(scenario: &Scenario, cards: &str) -> String {
     }
     let _ = writeln!(text, "new Instant called \"spell Colourless\"");
     text.push_str("new Plains called \"land\"\n");
-    text.push_str("new CardGame called \"Scenario\" extends \"Classic\"\n");
+    text.push_str(GAME);
     text
 }
 

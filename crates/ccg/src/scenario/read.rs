@@ -146,12 +146,24 @@ pub(crate) fn scenario(line: &str) -> Result<Scenario, Both> {
             parts.len()
         ));
     };
-    Ok(Scenario {
+    let scenario = Scenario {
         id: (*id).to_owned(),
         sides: [side(a, 'A')?, side(d, 'D')?],
         actions: pieces(actions, ';').map(action).collect::<Result<_, _>>()?,
         expected: pieces(expected, ';').map(str::to_owned).collect(),
-    })
+    };
+    let mut names: Vec<&str> = vec!["A", "D"];
+    for creature in scenario.creatures().chain(scenario.entering()) {
+        if names.contains(&creature.name.as_str()) {
+            return Err(said!(
+                "two are called {}",
+                "hay dos que se llaman {}",
+                creature.name
+            ));
+        }
+        names.push(&creature.name);
+    }
+    Ok(scenario)
 }
 
 fn pieces(text: &str, joint: char) -> impl Iterator<Item = &str> {
@@ -226,6 +238,17 @@ fn number<N: std::str::FromStr>(text: &str) -> Result<N, Both> {
         .map_err(|_| said!("`{text}` is not a number", "`{text}` no es un número"))
 }
 
+/// Reads how much damage is done.
+fn damage(text: &str) -> Result<i16, Both> {
+    match number(text)? {
+        amount if amount < 0 => Err(said!(
+            "`{text}`: damage is not less than 0",
+            "`{text}`: el daño no es menor que 0"
+        )),
+        amount => Ok(amount),
+    }
+}
+
 /// Cuts a text at spaces, but not inside quotes or parentheses.
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
@@ -283,6 +306,13 @@ pub(super) fn creature(text: &str) -> Result<Creature, Both> {
     }
     for word in words {
         detail(&mut creature, word)?;
+        let of_card = creature.abilities.len() + creature.kinds.len() + creature.colours.len();
+        if creature.card.is_some() && of_card > 0 {
+            return Err(said!(
+                "`{word}`: a card in quotes is as its text says; abilities may be gained by the action `gain {name} …`",
+                "`{word}`: una carta entre comillas es como dice su texto; puede ganar habilidades con la acción `gain {name} …`"
+            ));
+        }
     }
     Ok(creature)
 }
@@ -296,7 +326,7 @@ fn detail(creature: &mut Creature, word: &str) -> Result<(), Both> {
         creature.choices.push((name.to_owned(), value.to_owned()));
     } else if let Some((name, value)) = word.split_once(':') {
         match name {
-            "dmg" => creature.damage = number(value)?,
+            "dmg" => creature.damage = damage(value)?,
             _ => creature
                 .counters
                 .push((counter(name).to_owned(), number(value)?)),
@@ -424,7 +454,7 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
             ActionKind::Hit {
                 source,
                 target,
-                amount: number(arg(1)?)?,
+                amount: damage(arg(1)?)?,
             }
         }
         "spell" => {
@@ -434,13 +464,13 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
                 player,
                 colour: colour(&by),
                 target,
-                amount: number(arg(2)?)?,
+                amount: damage(arg(2)?)?,
             }
         }
         "sweep" => ActionKind::Sweep {
             player: player(arg(0)?)?,
             colour: colour(arg(1)?),
-            amount: number(arg(2)?)?,
+            amount: damage(arg(2)?)?,
         },
         "target" => {
             let (by, target) = aimed(arg(1)?)?;
@@ -551,12 +581,20 @@ impl Scenario {
 
     /// Returns the abilities that are gained or lost.
     pub(super) fn gained(&self) -> Vec<&str> {
-        let mut all: Vec<&str> = Vec::new();
-        for action in &self.actions {
-            if let ActionKind::Gain(_, it) | ActionKind::Lose(_, it) = &action.kind {
-                all.push(it);
-            }
-        }
-        all
+        let abilities = self.actions.iter().filter_map(|it| match &it.kind {
+            ActionKind::Gain(_, ability) => Some(ability),
+            ActionKind::Lose(_, ability) if ability.contains('(') => Some(ability),
+            _ => None,
+        });
+        abilities.map(String::as_str).collect()
+    }
+
+    /// Returns the abilities of which all are lost, whatever their parameters.
+    pub(super) fn lost(&self) -> Vec<&str> {
+        let abilities = self.actions.iter().filter_map(|it| match &it.kind {
+            ActionKind::Lose(_, ability) if !ability.contains('(') => Some(ability),
+            _ => None,
+        });
+        abilities.map(String::as_str).collect()
     }
 }

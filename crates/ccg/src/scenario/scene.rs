@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use tapete_game::{Chance, Silent};
 
+use super::combat::Combat;
 use super::{Creature, Scenario, compile, expect};
 use crate::engine::{Stage, fresh_card};
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Thing};
@@ -13,7 +14,7 @@ use crate::said::{Both, said};
 use crate::state::{Ask, State, stands};
 
 /// How often a scenario may be asked before it is given up.
-const ASKS_MAX: usize = 500;
+pub(super) const ASKS_MAX: usize = 500;
 
 /// A scenario under way.
 pub(super) struct Scene<'a> {
@@ -25,6 +26,9 @@ pub(super) struct Scene<'a> {
     pub(super) choices: Vec<(String, String)>,
     /// What is aimed at when a target is asked for.
     pub(super) target: Option<Thing>,
+    /// The abilities that are gained or lost, as they are written.
+    pub(super) gained: Vec<String>,
+    pub(super) combat: Combat,
 }
 
 /// Plays a scenario and tells what is not as expected.
@@ -37,10 +41,12 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), B
         names: BTreeMap::new(),
         choices: Vec::new(),
         target: None,
+        gained: scenario.gained().into_iter().map(str::to_owned).collect(),
+        combat: Combat::Ahead,
     };
     scene.set_up(scenario)?;
     for action in &scenario.actions {
-        let before = scene.state.clone();
+        let (before, combat) = (scene.state.clone(), scene.combat);
         // Whoever is misspelt would be refused too.
         for name in action.kind.names() {
             scene.thing(name)?;
@@ -48,7 +54,10 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), B
         let result = scene.act(&action.kind);
         match (result, action.refused) {
             (Ok(()), false) => {}
-            (Err(_), true) => scene.state = before,
+            (Err(_), true) => {
+                (scene.state, scene.combat) = (before, combat);
+                scene.target = None;
+            }
             (Ok(()), true) => {
                 return Err(said!("`{}` was allowed", "`{}` se permitió", action.text));
             }
@@ -248,10 +257,15 @@ impl Scene<'_> {
                     .and_then(|it| it.parse().ok())
                     .unwrap_or(u8::MAX);
                 let stops = n_chosen >= wanted && moves.contains(&Move::Done);
-                if stops { Move::Done } else { first }
+                let aimed = self.target.map(Move::Choose);
+                match aimed.filter(|it| moves.contains(it)) {
+                    _ if stops => Move::Done,
+                    Some(aimed) => aimed,
+                    None => first,
+                }
             }
             Ask::Damage { .. } | Ask::Source => Move::Usual,
-            Ask::Target => {
+            Ask::Target | Ask::CostThing => {
                 let wanted = self.target.map(Move::Choose);
                 wanted.filter(|it| moves.contains(it)).unwrap_or(first)
             }

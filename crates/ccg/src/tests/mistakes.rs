@@ -385,3 +385,79 @@ fn the_example_files_have_no_new_problem() {
         assert!(n_new == 0, "{}", plain(&problems, &sources, Tongue::En));
     }
 }
+
+#[test]
+fn the_actions_of_the_thesis_are_done_to_what_they_can_be_done_to() {
+    for (rest, severity, id) in [
+        (
+            "defined_as Destroy target Player",
+            "error",
+            "ccg:not-a-card",
+        ),
+        (
+            "defined_as Destroy target Creature or Player",
+            "warning",
+            "ccg:perhaps-a-player",
+        ),
+        (
+            "defined_as Discard(2) target Creature",
+            "error",
+            "ccg:not-a-player",
+        ),
+    ] {
+        assert_told(&sorcery(rest), severity, id, 1);
+    }
+    assert_eq!(sorcery("defined_as Discard(2) target Player"), "");
+}
+
+#[test]
+fn players_draw_and_cards_have_abilities() {
+    let told = sorcery("does: target Creature draws 2");
+    assert_told(&told, "error", "ccg:not-a-player", 1);
+    let told = sorcery("does: target Player gains Flying until end_of_turn");
+    assert_told(&told, "error", "ccg:not-a-card", 1);
+    assert_eq!(sorcery("does: controller of target Creature draws 2"), "");
+}
+
+#[test]
+fn what_nothing_can_be_is_told_once_with_the_remedy_that_fits() {
+    let told = sorcery("does: destroy target Creature and with Flying and without Flying");
+    assert_told(&told, "error", "ccg:contradiction", 1);
+    let told = sorcery("does: destroy target Creature and named \"Nobody\"");
+    assert_told(&told, "error", "ccg:unknown-card", 1);
+    let told = sorcery("does: destroy target NonCreature and Creature");
+    assert_told(&told, "error", "ccg:contradiction", 1);
+    for (rest, remedy) in [
+        ("counter target Land and Spell", "nothing is both at once"),
+        (
+            "return target Creature and tapped in your graveyard to hand",
+            "only what is in play",
+        ),
+        ("destroy target Sorcery", "name what can lie there"),
+    ] {
+        let (sources, problems) = problems(&format!(
+            "{CLASSIC}\nnew Sorcery called \"Try\" requires 1 * Island does: {rest}"
+        ));
+        let told = plain(&problems, &sources, Tongue::En);
+        let help: Vec<String> = problems
+            .sorted()
+            .iter()
+            .flat_map(|it| &it.help)
+            .map(|it| it.say(Tongue::En))
+            .collect();
+        assert_eq!(help.len(), 1, "{told}");
+        assert!(help[0].starts_with(remedy), "{rest}: {help:?}");
+    }
+    assert_eq!(
+        sorcery("does: return target Creature in your graveyard to hand"),
+        ""
+    );
+    assert_eq!(sorcery("does: counter target Spell and Creature"), "");
+}
+
+#[test]
+fn a_target_and_a_cost_that_nobody_asks_for_are_told() {
+    assert_told(&ox("target Creature"), "warning", "ccg:idle-target", 1);
+    let land = classic("new Land called \"Hill\" requires 2 * Lands");
+    assert_told(&land, "warning", "ccg:idle-cost", 1);
+}

@@ -2,6 +2,7 @@
 
 mod both;
 mod combat;
+mod counted;
 mod crowds;
 mod gaps;
 mod guesses;
@@ -15,6 +16,7 @@ mod meaning;
 mod mistakes;
 mod modes;
 mod nouns;
+mod paid;
 mod paths;
 mod pocket;
 mod reminders;
@@ -22,6 +24,7 @@ mod resources;
 mod scenarios;
 mod shadow;
 mod stack;
+mod strict;
 mod table;
 mod telling;
 mod told;

@@ -23,11 +23,19 @@ pub(crate) const ONE_KIND: Bilingual = Bilingual::new(
     "nada es ambas cosas a la vez: únelas con `o`, o quita una",
 );
 
-pub(crate) const SAY_WHERE_IT_IS: Bilingual = Bilingual::new(
-    "such a card does not stay in play: say where it is, as in `target Card in your graveyard`, or \
-     `target Spell` while it is cast",
-    "una carta así no se queda en juego: di dónde está, como en `objetivo Carta en tu cementerio`, \
-     o `objetivo Hechizo` mientras se lanza",
+pub(crate) const NEVER_THERE: Bilingual = Bilingual::new(
+    "name what can lie there, as in `target Creature`, or say where else it lies, as in `in your graveyard`",
+    "nombra lo que puede estar ahí, como en `objetivo Criatura`, o di en qué otro sitio está, como en `en tu cementerio`",
+);
+
+pub(crate) const NAMED_SO: Bilingual = Bilingual::new(
+    "name a card that can lie there",
+    "nombra una carta que pueda estar ahí",
+);
+
+pub(crate) const ONLY_IN_PLAY: Bilingual = Bilingual::new(
+    "only what is in play is tapped, attacks or blocks: leave that out",
+    "solo lo que está en juego está girado, ataca o bloquea: quítalo",
 );
 
 pub(crate) const SAY_ONE: Bilingual = Bilingual::new(

@@ -48,6 +48,48 @@ pub(crate) static PERHAPS_A_PLAYER: Code = warning(
     "new Sorcery called \"Try\" does: deal 5 damage to target Creature or Player",
 );
 
+pub(crate) static NOT_A_PLAYER: Code = error(
+    "not-a-player",
+    Bilingual::new(
+        "only players do this: `{0}` means nothing for a card",
+        "esto solo lo hacen los jugadores: `{0}` no significa nada para una carta",
+    ),
+    Bilingual::new(
+        "Players draw, discard, win and lose; cards are destroyed, tapped and moved.",
+        "Los jugadores roban, descartan, ganan y pierden; las cartas se destruyen, se giran y se mueven.",
+    ),
+    "new Sorcery called \"Try\" does: target Creature draws 2",
+    "new Sorcery called \"Try\" does: target Player draws 2",
+);
+
+pub(crate) static IDLE_TARGET: Code = warning(
+    "idle-target",
+    Bilingual::new(
+        "`{0}` is put on nothing, so `target` has no use",
+        "`{0}` no se pone sobre nada, así que `objetivo` no sirve de nada",
+    ),
+    Bilingual::new(
+        "The clause `target` belongs to cards that are used once, and to those that are put on others.",
+        "La cláusula `objetivo` es de las cartas que se usan una vez, y de las que se ponen sobre otras.",
+    ),
+    "new Creature called \"Try\" with_damage 1 with_health 1 requires 1 * Island target Creature",
+    "new Creature called \"Try\" with_damage 1 with_health 1 requires 1 * Island when this enters: tap target Creature",
+);
+
+pub(crate) static IDLE_COST: Code = warning(
+    "idle-cost",
+    Bilingual::new(
+        "`{0}` is played without a cost, so `requires` has no use",
+        "`{0}` se juega sin coste, así que `requiere` no sirve de nada",
+    ),
+    Bilingual::new(
+        "The game says which types of cards cost nothing, such as lands; what they require is not asked for.",
+        "El juego dice qué tipos de cartas no cuestan nada, como las tierras; lo que requieren no se pide.",
+    ),
+    "new Land called \"Try\" requires 2 * Lands",
+    "new Land called \"Try\" enters tapped",
+);
+
 pub(crate) const SAY_BLOCKING: Bilingual = Bilingual::new(
     "write `target blocking Creature`, or say it of an event, as in `when this becomes_blocked: destroy blocker`",
     "escribe `objetivo bloqueando Criatura`, o dilo de un suceso, como en `cuando esto es_bloqueada: destruye bloqueador`",

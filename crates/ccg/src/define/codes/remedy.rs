@@ -73,6 +73,27 @@ const REMEDIES: &[(&str, Bilingual)] = &[
         ),
     ),
     (
+        "not-a-player",
+        Bilingual::new(
+            "name a player, as in `target Player`, or `controller of target Creature`",
+            "nombra a un jugador, como en `objetivo Jugador`, o `controlador de objetivo Criatura`",
+        ),
+    ),
+    (
+        "idle-target",
+        Bilingual::new(
+            "say when it happens, as in `when this enters: tap target Creature`, or leave it out",
+            "di cuándo ocurre, como en `cuando esto entra: gira objetivo Criatura`, o quítalo",
+        ),
+    ),
+    (
+        "idle-cost",
+        Bilingual::new(
+            "leave it out, or make `{0}` of a type that is cast, such as `Artifact`",
+            "quítalo, o haz `{0}` de un tipo que se lance, como `Artefacto`",
+        ),
+    ),
+    (
         "bad-name",
         Bilingual::new(
             "write a short name, as in `called \"Ox\"`",

@@ -38,6 +38,8 @@ enum Fact<'a> {
     Is(&'a str, Place),
     IsNot(&'a str, Place),
     Compares(&'a str, Cmp, i64, Place),
+    Has(&'a AbilityRef),
+    Lacks(&'a AbilityRef),
 }
 
 /// Two facts that exclude each other.
@@ -60,21 +62,23 @@ impl Maker<'_> {
             .flatten()
             .map(|it| it.name.text.as_str())
             .collect();
-        let mut filters: Vec<&Filter> = Vec::new();
+        let mut filters: Vec<(&Filter, Place)> = Vec::new();
         let mut abilities: Vec<&AbilityRef> = Vec::new();
         for clause in &sentence.clauses {
             walk(clause, &mut |node| match node {
-                Node::Filter(filter) => filters.push(filter),
+                Node::Filter(filter) => filters.push((filter, clause.place)),
                 Node::Ability(ability) => abilities.push(ability),
                 _ => {}
             });
         }
-        for filter in filters {
+        for (filter, clause) in filters {
             let mut steps = STEPS_MAX;
             let clash = clash(&mut vec![filter], &mut Vec::new(), &mut steps);
             if let Some(Clash { place, one, other }) = clash {
                 let help = vec![(codes::JOIN_WITH_OR, Vec::new())];
                 self.wrong_with(&codes::CONTRADICTION, place, vec![one, other], help);
+                // What is told so is no impossible target as well.
+                self.aimed.retain(|it| clause.to(it.place) != clause);
             }
         }
         for argument in abilities.iter().flat_map(|it| &it.args) {
@@ -150,6 +154,8 @@ fn clash<'a>(
             Some(denied) => Fact::IsNot(denied, word.place),
             None => Fact::Is(&word.text, word.place),
         }),
+        Filter::With(ability) => Some(Fact::Has(ability)),
+        Filter::Without(ability) => Some(Fact::Lacks(ability)),
         Filter::Not(inner) => match &**inner {
             Filter::Word(word) if bare(&word.text).is_none() => {
                 Some(Fact::IsNot(&word.text, word.place))
@@ -199,6 +205,10 @@ fn excludes(one: Fact<'_>, other: Fact<'_>) -> bool {
         (Fact::Is(a, _), Fact::IsNot(b, _)) | (Fact::IsNot(a, _), Fact::Is(b, _)) => {
             same_word(a, b) || a == b
         }
+        // Who has Absorb(2) may lack Absorb(1).
+        (Fact::Has(a), Fact::Lacks(b)) | (Fact::Lacks(b), Fact::Has(a)) => {
+            a.name.text == b.name.text && (b.args.is_empty() || a.args == b.args)
+        }
         (Fact::Compares(a, cmp, number, _), Fact::Compares(b, other, bound, _)) => {
             a == b && {
                 let (low, high) = range(cmp, number);
@@ -226,6 +236,7 @@ impl Fact<'_> {
     fn place(self) -> Place {
         match self {
             Fact::Is(_, place) | Fact::IsNot(_, place) | Fact::Compares(_, _, _, place) => place,
+            Fact::Has(ability) | Fact::Lacks(ability) => ability.name.place,
         }
     }
 
@@ -238,6 +249,14 @@ impl Fact<'_> {
                     es: format!("no {es}"),
                 },
                 other => other,
+            },
+            Fact::Has(ability) => Arg::Both {
+                en: format!("with {}", ability.name.text),
+                es: format!("con {}", ability.name.text),
+            },
+            Fact::Lacks(ability) => Arg::Both {
+                en: format!("without {}", ability.name.text),
+                es: format!("sin {}", ability.name.text),
             },
             Fact::Compares(property, cmp, number, _) => {
                 let sign = match cmp {

@@ -49,6 +49,7 @@ impl Maker<'_> {
                 self.check_kicker(sentence, card);
                 self.check_once(sentence, card);
                 self.check_attached(sentence, card);
+                self.check_idle(sentence, card);
             }
         }
     }

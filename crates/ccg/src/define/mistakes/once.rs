@@ -97,6 +97,28 @@ impl Maker<'_> {
         }
     }
 
+    /// Tells of a target that a card in play never asks for, and of a cost that
+    /// nobody asks for.
+    pub(super) fn check_idle(&mut self, sentence: &Sentence, card: &Card) {
+        let nature = card.nature;
+        let is_nothing = |it: &Cost| {
+            let zero = Amount::Number(0);
+            matches!(it, Cost::Some { amount, .. } if *amount == zero)
+        };
+        for clause in &sentence.clauses {
+            let code = match &clause.kind {
+                ClauseKind::Target(_) if nature.permanent && !nature.attaches => {
+                    &codes::IDLE_TARGET
+                }
+                ClauseKind::Requires(costs) if nature.no_cost && !costs.iter().all(is_nothing) => {
+                    &codes::IDLE_COST
+                }
+                _ => continue,
+            };
+            self.wrong(code, clause.place, vec![card.name.as_str().into()]);
+        }
+    }
+
     /// Tells whether an ability says nothing that could ever happen.
     fn is_blank(&self, id: AbilityId) -> bool {
         self.abilities

@@ -1,11 +1,11 @@
-//! Players where only cards can be.
+//! Players where only cards can be, and cards where only players can.
 
 use tapete_lang::{Arg, Place, Tongue};
 
 use super::said;
 use crate::define::codes;
 use crate::define::maker::Maker;
-use crate::syntax::ast::{Effect, EffectKind, Filter, Ref, Selector, Sentence};
+use crate::syntax::ast::{ClauseKind, Effect, EffectKind, Filter, Ref, Selector, Sentence};
 use crate::syntax::lexicon::Role;
 use crate::syntax::print;
 use crate::syntax::walk::{Node, walk};
@@ -20,9 +20,15 @@ enum Players {
 }
 
 impl Maker<'_> {
-    /// Tells of players to whom something is done that is done to cards.
+    /// Tells of players to whom something is done that is done to cards, and of
+    /// cards that do what players do.
     pub(super) fn check_things(&mut self, sentence: &Sentence) {
         let mut found: Vec<(Players, Place, Arg)> = Vec::new();
+        let mut wrong: Vec<(Place, Arg)> = Vec::new();
+        let aim = sentence.clauses.iter().find_map(|it| match &it.kind {
+            ClauseKind::Target(filter) => Some(filter),
+            _ => None,
+        });
         for clause in &sentence.clauses {
             walk(clause, &mut |node| {
                 let Node::Effect(effect) = node else {
@@ -33,6 +39,34 @@ impl Maker<'_> {
                     if players != Players::No {
                         let place = what.place().unwrap_or(effect.place);
                         found.push((players, place, verb(effect)));
+                    }
+                }
+                if let Some(who) = doer(effect)
+                    && let Selector::Each { filter, .. } | Selector::Some { filter, .. } = who
+                    && self.is_of_cards(filter)
+                {
+                    let place = who.place().unwrap_or(effect.place);
+                    wrong.push((place, verb(effect)));
+                }
+                // The actions of the thesis have their target in a clause.
+                if let EffectKind::Action { name, target, .. } = &effect.kind
+                    && let Some(filter) = target.as_ref().or(aim)
+                {
+                    let place = filter.place().unwrap_or(name.place);
+                    let word = Arg::from(name.text.as_str());
+                    match name.text.as_str() {
+                        "Destroy" | "Exile" | "Tap" | "Untap" | "Counter" => {
+                            let players = of_filter(filter);
+                            if players != Players::No {
+                                found.push((players, place, word));
+                            }
+                        }
+                        "Discard" | "Draw" | "GainLife" | "LoseLife"
+                            if self.is_of_cards(filter) =>
+                        {
+                            wrong.push((place, word));
+                        }
+                        _ => {}
                     }
                 }
             });
@@ -49,6 +83,39 @@ impl Maker<'_> {
                 }
             }
         }
+        for (place, verb) in wrong {
+            if !self.problems.has_at(place) {
+                self.wrong(&codes::NOT_A_PLAYER, place, vec![verb]);
+            }
+        }
+    }
+
+    /// Tells whether only cards pass a filter, since it names a type of them.
+    fn is_of_cards(&self, filter: &Filter) -> bool {
+        match filter {
+            Filter::Word(word) => {
+                let is_hero = self.has_hero;
+                !is_hero && self.kinds.kind(&word.text).is_some()
+            }
+            Filter::And(one, other) => self.is_of_cards(one) || self.is_of_cards(other),
+            Filter::Or(one, other) => self.is_of_cards(one) && self.is_of_cards(other),
+            _ => false,
+        }
+    }
+}
+
+/// Returns who does something that only players do.
+fn doer(effect: &Effect) -> Option<&Selector> {
+    match &effect.kind {
+        EffectKind::Draw { who, .. }
+        | EffectKind::Mill { who, .. }
+        | EffectKind::Discard { who, .. }
+        | EffectKind::Skip { who, .. }
+        | EffectKind::Take { who, .. }
+        | EffectKind::Win(who)
+        | EffectKind::Lose(who)
+        | EffectKind::ExtraTurn(who) => who.as_ref(),
+        _ => None,
     }
 }
 
@@ -68,7 +135,11 @@ fn things(effect: &Effect) -> Vec<&Selector> {
         | EffectKind::GainControl { what, .. }
         | EffectKind::Attach { what, .. }
         | EffectKind::Move { what, .. } => vec![what],
-        EffectKind::Gets { who, .. } | EffectKind::Becomes { who, .. } => vec![who],
+        EffectKind::Gets { who, .. }
+        | EffectKind::Gains { who, .. }
+        | EffectKind::Loses { who, .. }
+        | EffectKind::LosesAll { who, .. }
+        | EffectKind::Becomes { who, .. } => vec![who],
         EffectKind::Fight { one, other } | EffectKind::Swap { one, other } => vec![one, other],
         _ => Vec::new(),
     }
@@ -80,6 +151,16 @@ fn verb(effect: &Effect) -> Arg {
     match effect.kind {
         EffectKind::Gets { .. } => return said(Role::Predicate, "gets"),
         EffectKind::Becomes { .. } => return said(Role::Predicate, "becomes"),
+        EffectKind::Gains { .. } => return said(Role::Predicate, "gains"),
+        EffectKind::Loses { .. } | EffectKind::LosesAll { .. } | EffectKind::Lose(_) => {
+            return said(Role::Predicate, "loses");
+        }
+        EffectKind::Draw { who: Some(_), .. } => return said(Role::Predicate, "draws"),
+        EffectKind::Mill { who: Some(_), .. } => return said(Role::Predicate, "mills"),
+        EffectKind::Discard { who: Some(_), .. } => return said(Role::Predicate, "discards"),
+        EffectKind::Skip { who: Some(_), .. } => return said(Role::Predicate, "skips"),
+        EffectKind::Take { who: Some(_), .. } => return said(Role::Predicate, "takes"),
+        EffectKind::Win(_) => return said(Role::Predicate, "wins"),
         _ => {}
     }
     let first = |tongue| {

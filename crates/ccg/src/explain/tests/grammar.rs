@@ -159,3 +159,55 @@ fn the_active_creature_that_changes_places_is_of_the_same_side() {
         assert!(spanish.contains(es), "{spanish}");
     }
 }
+
+#[test]
+fn what_is_denied_or_copied_has_its_own_words() {
+    let cases = [
+        (
+            "destroy target Creature and not this",
+            "Destroy target creature other than this one.",
+            "Destruye la criatura objetivo que no sea esta carta.",
+        ),
+        (
+            "destroy target Creature and not tapped",
+            "Destroy target untapped creature.",
+            "Destruye la criatura enderezada objetivo.",
+        ),
+        (
+            "copy target Spell",
+            "Copy target spell.",
+            "Copia el hechizo objetivo.",
+        ),
+        (
+            "copy target Creature",
+            "Create a token that's a copy of target creature.",
+            "Crea una ficha que es una copia de la criatura objetivo.",
+        ),
+        (
+            "target Creature must attack until end_of_turn",
+            "Target creature must attack if able this turn.",
+            "La criatura objetivo debe atacar si es posible este turno.",
+        ),
+        (
+            "unless you pays 2 * Lands: draw 1",
+            "Draw a card unless you pay 2.",
+            "Roba una carta a menos que pagues 2.",
+        ),
+        (
+            "draw spells_cast_this_turn of you",
+            "Draw a number of cards equal to the number of spells you have cast this turn.",
+            "Roba una cantidad de cartas igual al número de hechizos que has lanzado este turno.",
+        ),
+    ];
+    for (text, en, es) in cases {
+        assert_eq!(effect(text), [en, es], "{text}");
+    }
+    let [en, es] = texts("Creature", "enters with count(Creature) +1/+1 counters").expect("a card");
+    assert_eq!(
+        en,
+        "This enters with a number of +1/+1 counters on it equal to the number of creatures."
+    );
+    assert!(es.contains("contadores +1/+1"), "{es}");
+    let [_, es] = texts("Creature", "enters with 2 debt counters").expect("a card");
+    assert!(es.contains("contadores de deuda"), "{es}");
+}
