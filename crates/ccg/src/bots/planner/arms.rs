@@ -14,7 +14,7 @@ use crate::moves::Move;
 use crate::state::{Ask, BLOCKS_MAX, State};
 
 /// How many ways are compared at most.
-const ARMS_MAX: usize = 6;
+const ARMS_MAX: usize = 10;
 
 /// How many ways are looked at before that.
 const LOOKS_MAX: usize = 120;

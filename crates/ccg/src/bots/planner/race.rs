@@ -13,20 +13,14 @@ use crate::guess::guess_in_place;
 use crate::moves::Move;
 
 /// How many matches are played on for one decision at most.
-const N_PLAYOUTS: usize = 500;
+const N_PLAYOUTS: usize = 100;
 
 /// How many guesses all ways meet before any falls out.
 const N_FIRST: usize = 8;
 
 /// How many times its standard error, squared, a difference must be for a way
-/// to be clearly worse, after many guesses. Each guess is another occasion to
-/// fall out by bad luck, so twice the error is not enough: with 4, the best way
-/// was often gone after the first guesses, and more of them did not help.
-const CLEAR: i64 = 9;
-
-/// How many guesses double that: of few, the standard error is a rough guess
-/// itself.
-const FEW: i64 = 16;
+/// to be clearly worse.
+const CLEAR: i64 = 4;
 
 /// What a way must promise more than another to be worth waiting for.
 const SLACK: i64 = 4;
@@ -103,8 +97,7 @@ fn is_clear(better: &Arm, worse: &Arm) -> bool {
         sum += difference;
         squares += difference * difference;
     }
-    let spread = n * squares - sum * sum;
-    sum > 0 && sum * sum * (n - 1) * n > CLEAR * (n + FEW) * spread
+    sum > 0 && sum * sum * (n - 1) > CLEAR * (n * squares - sum * sum)
 }
 
 /// Tells whether all ways that are left begin with the same move.
