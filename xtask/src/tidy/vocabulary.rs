@@ -130,6 +130,11 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ),
     ("docs/ccg.md", "hp", "a property of cards in such games"),
     (
+        "crates/cli/src/passing.rs",
+        "hp",
+        "a property of cards in such games",
+    ),
+    (
         "docs/language.md",
         "hp",
         "a property of cards in such games",

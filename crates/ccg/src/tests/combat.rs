@@ -136,3 +136,17 @@ fn an_attack_trigger_makes_its_token() {
     table.plays(0, "attack Dancer");
     assert_eq!(table.in_play(0, "Imp"), 1);
 }
+
+#[test]
+fn who_blocks_one_of_two_of_a_name_says_which() {
+    use tapete_game::Tongue;
+    let mut table = Table::new(CARDS)
+        .board(0, &["Ox", "Ox"])
+        .board(1, &["Boar", "Pup"])
+        .go();
+    table.does(0, &["attack Ox", "attack Ox #2"]);
+    table.plays(1, "block Boar > Ox #2");
+    let boar = table.thing("Boar");
+    let states = table.game.states_text(&table.state, boar, Tongue::En);
+    assert_eq!(states, "blocks Ox #2");
+}

@@ -229,3 +229,20 @@ fn who_sleeps_neither_attacks_nor_retreats() {
     }
     assert!(!table.game.may_retreat(&table.state, 0));
 }
+
+#[test]
+fn prizes_are_those_that_are_left_wherever_they_are_told() {
+    use tapete_game::{Reader, Seat, Tongue};
+    let mut table = table(["Pup", "Log"], [&[], &[]], &[], &[]);
+    let prizes = table.game.roles.prizes;
+    table = table.lay(0, prizes, &["Fire Energy"; 2]);
+    let answer = table
+        .game
+        .answer_question(&table.state, Reader::Seat(Seat(0)), "?", Tongue::En);
+    let answer = answer.expect("a glance");
+    let n_left = table.state.players[0].piles[usize::from(prizes)].len();
+    assert!(
+        answer.contains(&format!("seat 0: prizes left {n_left},")),
+        "{answer}"
+    );
+}

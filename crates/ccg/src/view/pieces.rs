@@ -309,7 +309,11 @@ impl Cards {
             }
         }
         if card.blocks != NOTHING {
-            let whom = self.open_name(state, card.blocks, tongue);
+            // As moves name it: attackers of one name are told apart.
+            let whom = match self.in_play(state, card.blocks) {
+                true => self.called(state, Seat(card.controller), card.blocks),
+                false => self.open_name(state, card.blocks, tongue),
+            };
             words.push(format!("{} {whom}", tongue.pick("blocks", "bloquea a")));
         }
         if self.options.sickness && self.fights(state, thing) && self.is_sick(state, thing) {

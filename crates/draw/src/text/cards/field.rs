@@ -312,24 +312,31 @@ fn stamp(
     };
     // Where the mark says that it is turned, words need not: they come first.
     let is_told = card.is_turned && coat.mark == '↷';
-    let states: Vec<&str> = card.states().skip(usize::from(is_told)).collect();
-    let states = states.join(", ");
-    let mut name = card.name.to_owned();
-    if n_equal > 1 {
-        name.push_str(&format!(" ×{n_equal}"));
-    }
-    if matches!(size, Size::Tiny | Size::Crowded) && !states.is_empty() {
-        // How it stands matters more than the end of a long name.
-        let room = wide.saturating_sub(glyphs(card.figures).count() + 3);
-        let left = room.saturating_sub(glyphs(&name).count());
-        let stands = clipped(&format!(" ({states})"), left.max(room.div_ceil(2)));
-        name = clipped(&name, room.saturating_sub(glyphs(&stands).count()));
-        name.push_str(&stands);
-    }
+    let mut states: Vec<&str> = card.states().skip(usize::from(is_told)).collect();
+    // Figures, such as damage, before words: words can be cut.
+    states.sort_by_key(|it| figures_rank(it));
+    let listed = states;
+    let states = listed.join(", ");
     let right = match size {
         Size::Large | Size::Medium | Size::Small => card.cost,
         Size::Tiny | Size::Crowded => card.figures,
     };
+    // The end of a name is missed less than how many there are.
+    let count = match n_equal {
+        0 | 1 => String::new(),
+        n_equal => format!(" ×{n_equal}"),
+    };
+    let room = plate_room(wide, right).saturating_sub(glyphs(&count).count());
+    let mut name = card.name.to_owned();
+    let mut stands = String::new();
+    if matches!(size, Size::Tiny | Size::Crowded) && !states.is_empty() {
+        // How it stands matters more than the end of a long name.
+        let left = room.saturating_sub(glyphs(&name).count());
+        stands = standing(&listed, left.max(room.div_ceil(2)), room);
+    }
+    name = clipped(&name, room.saturating_sub(glyphs(&stands).count()));
+    name.push_str(&count);
+    name.push_str(&stands);
     plate(sheet, (row, column), wide, (&name, right), coat);
     let said = if card.text.is_empty() {
         card.kind
@@ -377,12 +384,49 @@ fn plate(
 ) {
     fill(sheet, (row, column), (wide, 1), coat.plate);
     sheet.set(row, column, coat.mark, coat.plate);
+    let room = plate_room(wide, right);
     let right = clipped(right, wide / 2);
     let n_right = right.chars().count();
-    let room = wide.saturating_sub(n_right + 3);
     sheet.write(row, column + 1, &clipped(name, room), coat.plate);
     let at = column + wide.saturating_sub(n_right + 1);
     sheet.write(row, at, &right, coat.plate);
+}
+
+/// Returns how much room a plate has for the name.
+fn plate_room(wide: usize, right: &str) -> usize {
+    let n_right = clipped(right, wide / 2).chars().count();
+    wide.saturating_sub(n_right + 3)
+}
+
+/// How much of a name is left beside figures.
+const NAME_MIN: usize = 3;
+
+/// Writes how a card stands in parentheses, in so many cells; its figures whole
+/// even if that takes more of the room.
+fn standing(states: &[&str], cells: usize, room: usize) -> String {
+    let whole = format!(" ({})", states.join(", "));
+    let n_figures = states.iter().filter(|it| !figures_rank(it).0).count();
+    let figures = states.get(..n_figures).unwrap_or_default().join(", ");
+    let figures = format!(" ({figures})");
+    let n_cells = glyphs(&figures).count();
+    let fits = n_figures > 0 && n_cells + NAME_MIN <= room;
+    // With a single cell more a word would be nothing but `…`.
+    if fits && cells <= n_cells + 1 && n_figures < states.len() {
+        return figures;
+    }
+    match fits {
+        true => clipped(&whole, cells.max(n_cells)),
+        false => clipped(&whole, cells),
+    }
+}
+
+/// Orders how a card stands: what has figures first, the shortest of it before
+/// the rest; words keep their order.
+fn figures_rank(state: &str) -> (bool, usize) {
+    match state.contains(|it: char| it.is_ascii_digit()) {
+        true => (false, glyphs(state).count()),
+        false => (true, 0),
+    }
 }
 
 /// Writes how the card stands, and its figures at the lower right.

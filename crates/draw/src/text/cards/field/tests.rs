@@ -91,3 +91,20 @@ fn cards_are_told_in_plain_lines() {
     let text = compact(&view, Tongue::En);
     assert!(text.contains("Cinder Brute (2R) Creature — Ogre 3/2 [tapped, attacking, +1/+1 ×2"));
 }
+
+#[test]
+fn names_and_words_are_cut_before_counts_and_damage() {
+    let mut view = table();
+    let mut sentry = OX;
+    (sentry[0], sentry[5]) = ("Sentry of the Long Terrace", "tapped, attacking");
+    let mut wall = OX;
+    (wall[0], wall[5]) = ("Keeper", "blocks Waking of the Mountain, damage 2");
+    let mut pieces: Vec<_> = (0..3).map(|it| card(&format!("s.{it}"), sentry)).collect();
+    pieces.extend((0..24).map(|it| card(&format!("w.{it}"), wall)));
+    view.zones[1].pieces = pieces;
+    for width in [36, 53, 60] {
+        let text = table_within(&view, width, 10, None).to_plain_string();
+        assert!(text.contains("×3"), "{text}");
+        assert!(text.contains("damage 2"), "{text}");
+    }
+}
