@@ -147,8 +147,9 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
             card.subtypes.add(&all);
         }
     }
-    maker.check_mistakes(&made);
+    maker.check_contrary();
     maker.check_sense(&made);
+    maker.check_mistakes(&made);
     let mut decks = maker.check_decks(decks, &made, &options);
     maker.check_elsewhere();
     let position = maker.position();

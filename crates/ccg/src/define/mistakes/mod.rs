@@ -19,6 +19,15 @@ use crate::syntax::lexicon::{self, Role};
 use crate::syntax::print;
 
 impl Maker<'_> {
+    /// Tells of filters that contradict themselves. It comes before all that asks
+    /// what could pass them, so that each is told once.
+    pub(super) fn check_contrary(&mut self) {
+        let text: Vec<&Sentence> = self.book.text().iter().collect();
+        for sentence in text {
+            self.check_filters(sentence);
+        }
+    }
+
     /// Tells of what the text says that surely is not meant.
     pub(super) fn check_mistakes(&mut self, cards: &[Card]) {
         let mut named: BTreeMap<&str, &Card> = BTreeMap::new();
@@ -29,7 +38,6 @@ impl Maker<'_> {
         for sentence in text {
             self.check_places(sentence);
             self.check_twice(sentence);
-            self.check_filters(sentence);
             self.check_things(sentence);
             if sentence.kind.text == GAME {
                 self.check_settings(sentence);
