@@ -3,7 +3,9 @@
 //! that the rest of the time these need not be asked again.
 
 use super::maker::Maker;
-use crate::model::{Amount, AmountId, Mod, Pick, Static, Test, TestId, Who, ZonePick};
+use crate::model::{
+    Amount, AmountId, Cond, CondId, Mod, Pick, Static, Test, TestId, Who, ZonePick,
+};
 
 /// How deep tests and amounts are followed; what goes deeper is asked each time.
 const DEPTH_MAX: usize = 24;
@@ -38,7 +40,23 @@ impl Maker<'_> {
             | Mod::Flags(_)
             | Mod::Costs(_) => true,
         };
-        it.condition.is_none() && whom && what
+        let when = it.condition.is_none_or(|it| self.steady_condition(it, 0));
+        when && whom && what
+    }
+
+    fn steady_condition(&self, id: CondId, depth: usize) -> bool {
+        let Some(condition) = self.conds.get(id.index()) else {
+            return false;
+        };
+        let of = |id| depth < DEPTH_MAX && self.steady_condition(id, depth + 1);
+        match *condition {
+            Cond::Always | Cond::Never => true,
+            Cond::Not(one) => of(one),
+            Cond::And(one, two) | Cond::Or(one, two) => of(one) && of(two),
+            Cond::Is(Who::This | Who::Attached, test)
+            | Cond::Controls(Who::You | Who::Opponent, test) => self.steady_test(test, depth + 1),
+            _ => false,
+        }
     }
 
     fn steady_amount(&self, id: AmountId, depth: usize) -> bool {
@@ -79,6 +97,9 @@ impl Maker<'_> {
             | Test::YouOwn
             | Test::This
             | Test::Other
+            | Test::Attached
+            | Test::Equipped
+            | Test::Enchanted
             | Test::AttachedToThis
             | Test::Named(_)
             | Test::You
