@@ -418,6 +418,14 @@ pub(crate) struct End {
     pub(crate) word: &'static str,
 }
 
+/// What goes on by itself for long: how often one has looked whether an end comes
+/// nearer, and the life of each player the last time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Drain {
+    pub(crate) life: [i32; 2],
+    pub(crate) looks: u8,
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) turns: u32,
@@ -484,6 +492,7 @@ pub(crate) struct State {
     pub(crate) clock: u16,
     /// Steps since somebody last chose, to bound loops that nobody can stop.
     pub(crate) fuel: u16,
+    pub(crate) drain: Drain,
     /// How many programs what happens now comes from; those begun since wait.
     pub(crate) acting: u8,
     pub(crate) first: u8,
@@ -545,6 +554,7 @@ impl State {
             swept: 0,
             clock: 0,
             fuel: 0,
+            drain: Drain::default(),
             acting: 0,
             first: 0,
             end: None,

@@ -24,7 +24,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.ask = Ask::Nothing;
         if chosen != Move::Pass {
             // Passing stops nothing that goes on for ever.
-            self.state.fuel = 0;
+            self.refuel();
         }
         self.state.counts.moves += 1;
         self.tell_choice(ask, chosen);
