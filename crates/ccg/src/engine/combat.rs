@@ -211,17 +211,11 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             let blockers = self.game.blockers_of(self.state, attacker);
             if self.game.divides(self.state, attacker, &blockers) {
-                let left = card.look.power;
-                self.ask(
-                    self.state.active,
-                    Ask::Damage {
-                        attacker,
-                        index: 0,
-                        left,
-                        ordered: false,
-                    },
-                );
-                return;
+                self.ask_share(attacker, 0, card.look.power, false);
+                if self.state.ask != Ask::Nothing {
+                    return;
+                }
+                continue;
             }
             self.assign_plainly(attacker, &blockers);
         }
@@ -335,16 +329,29 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         }
         if left > 0 {
-            self.ask(
-                self.state.active,
-                Ask::Damage {
-                    attacker,
-                    index: next,
-                    left,
-                    ordered: false,
-                },
-            );
+            self.ask_share(attacker, next, left, false);
         }
+    }
+
+    /// Asks how much a blocker gets, unless there is only one answer.
+    fn ask_share(&mut self, attacker: Thing, index: u8, left: i16, ordered: bool) {
+        let (least, most) = self.game.share(self.state, attacker, index, left);
+        let is_next = ordered || {
+            let others = self.game.may_be_next(self.state, attacker, index);
+            others.is_empty()
+        };
+        if least == most && is_next {
+            return self.assign(attacker, index, left, least);
+        }
+        self.ask(
+            self.state.active,
+            Ask::Damage {
+                attacker,
+                index,
+                left,
+                ordered,
+            },
+        );
     }
 
     /// Puts a blocker before those that have no damage yet, and asks how much it
@@ -363,15 +370,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         {
             blocks[to..=from].rotate_right(1);
         }
-        self.ask(
-            self.state.active,
-            Ask::Damage {
-                attacker,
-                index,
-                left,
-                ordered: true,
-            },
-        );
+        self.ask_share(attacker, index, left, true);
     }
 
     /// Everything leaves combat.
