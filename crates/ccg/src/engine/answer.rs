@@ -4,11 +4,12 @@ use tapete_game::Events;
 
 use super::{Stage, seat};
 use crate::event::{Cause, Event};
-use crate::model::{NOTHING, On, Step, Thing, allows};
+use crate::model::{Cost, NOTHING, On, RESOURCES_MAX, Step, Thing, allows};
 use crate::moves::Move;
 use crate::state::{Ask, Context, Origin};
 
 use super::happen::Happening;
+use super::sources::Due;
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Plays a move of the seat that is asked, and goes on.
@@ -283,8 +284,14 @@ impl<E: Events<Event>> Stage<'_, E> {
         } else {
             NOTHING
         };
-        let nothing_else = crate::model::Cost::default();
-        self.pay_one(player, 1 << (kind & 7), without, &nothing_else, 8);
+        let due = Due {
+            kinds: 1 << (kind & 7),
+            without,
+            cost: &Cost::default(),
+            at: RESOURCES_MAX,
+            left: i32::from(it.left),
+        };
+        self.pay_one(player, due);
         if let Some(it) = &mut self.state.announcing {
             it.left = it.left.saturating_sub(1);
         }

@@ -32,6 +32,7 @@ mod recast;
 mod resolve;
 mod search;
 mod setting;
+mod sources;
 mod zones;
 
 pub(crate) use setting::fresh_card;
