@@ -20,6 +20,11 @@ pub(crate) struct Named {
     pub(crate) card: Option<CardId>,
 }
 
+/// Which of the things of their names in play two things are, from 1: several may
+/// fight at once, and the report must tell them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Numbers(pub(crate) u8, pub(crate) u8);
+
 /// What else a spell or an ability is aimed at, after its first target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Aims(pub(crate) [Named; TARGETS_MAX - 1]);
@@ -145,10 +150,12 @@ pub(crate) enum Event {
         card: Named,
         target: Thing,
         target_card: Option<CardId>,
+        numbers: Numbers,
     },
     Blocks {
         card: Named,
         attacker: Named,
+        numbers: Numbers,
     },
     NoBlocks {
         seat: Seat,

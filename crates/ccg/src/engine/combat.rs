@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::{Stage, seat};
+use super::{Stage, name, seat};
 use crate::event::Event;
 use crate::model::{Cards, DamageOrder, NOTHING, On, Thing, flags};
 use crate::state::{Ask, BLOCKS_MAX, Mode, State, stands};
@@ -94,11 +94,13 @@ impl<E: Events<Event>> Stage<'_, E> {
             card.today |= crate::state::today::ATTACKED;
             // Everybody sees who is declared, so it is told at once.
             let card = self.named(thing);
-            let target = Self::opponent(self.state.active);
-            self.emit(|| Event::Attacks {
+            let (game, state) = (self.game, &*self.state);
+            let target = Self::opponent(state.active);
+            self.events.emit(|| Event::Attacks {
                 card,
                 target,
                 target_card: None,
+                numbers: game.numbers(state, thing, target),
             });
         }
     }
@@ -150,8 +152,12 @@ impl<E: Events<Event>> Stage<'_, E> {
             && let Some(card) = self.state.card_mut(blocker)
         {
             card.blocks = attacker;
-            let (card, attacker) = (self.named(blocker), self.named(attacker));
-            self.emit(|| Event::Blocks { card, attacker });
+            let (game, state) = (self.game, &*self.state);
+            self.events.emit(|| Event::Blocks {
+                card: name(state, blocker),
+                attacker: name(state, attacker),
+                numbers: game.numbers(state, blocker, attacker),
+            });
         }
     }
 

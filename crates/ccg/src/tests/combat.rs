@@ -165,3 +165,24 @@ fn who_blocks_one_of_two_of_a_name_says_which() {
     let states = table.game.states_text(&table.state, boar, Tongue::En);
     assert_eq!(states, "blocks Ox #2");
 }
+
+#[test]
+fn the_report_says_which_of_two_of_a_name_attacks_and_is_blocked() {
+    use tapete_game::Tongue;
+    let mut table = Table::new(CARDS)
+        .board(0, &["Ox", "Ox"])
+        .board(1, &["Boar", "Pup"])
+        .go();
+    table.plays(0, "attack Ox");
+    let mut events = table.plays_told(0, "attack Ox #2");
+    events.extend(table.plays_told(1, "block Boar > Ox #2"));
+    let lines = events.iter().map(|it| {
+        let mut line = String::new();
+        crate::event::write(&table.game, it, Tongue::En, &mut line);
+        line
+    });
+    let lines: Vec<String> = lines.collect();
+    for wanted in ["Ox #2 attacks seat 1", "Boar blocks Ox #2"] {
+        assert!(lines.iter().any(|it| it == wanted), "{lines:?}");
+    }
+}
