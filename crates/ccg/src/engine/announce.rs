@@ -7,8 +7,8 @@ use super::happen::Happening;
 use super::{Stage, is_player, seat};
 use crate::event::{Aims, Bound, Cause, Event};
 use crate::model::{
-    Cards, Cost, CostAct, CostId, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX, Target,
-    TestId, Thing, ZonePick, flags,
+    Cards, Cost, CostAct, CostId, Favour, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX,
+    Target, TestId, Thing, ZonePick, flags,
 };
 use crate::state::{Announcing, Ask, Context, Origin, Paid, StackItem, Stage as Announced, State};
 
@@ -45,6 +45,15 @@ impl Cards {
         }
         let program = self.programs.get(self.program_of(state, origin)?.index())?;
         program.targets.get(usize::from(slot)).copied()
+    }
+
+    /// Tells whether what an announced program does is good for the target that
+    /// is asked for.
+    pub(crate) fn favour_of_program(&self, state: &State, it: &Announcing) -> Favour {
+        let program = self.program_of(state, it.item.origin);
+        let program = program.and_then(|id| self.programs.get(id.index()));
+        let favour = program.and_then(|program| program.kind.get(usize::from(it.slot)));
+        favour.copied().unwrap_or_default()
     }
 
     /// Returns what a permanent must be put on as it is played, if it must.
