@@ -7,6 +7,7 @@ mod things;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::event::Cause;
 use crate::model::{
     AbilityId, ActivatedId, CARDS_MAX, COUNTERS_MAX, CardId, Cards, FIRST_CARD, Loss, NO_MODE,
     NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
@@ -231,6 +232,10 @@ pub(crate) struct Frame {
     pub(crate) left: u8,
     /// The step has asked already and goes on.
     pub(crate) busy: bool,
+    /// Only one of so many programs happens, this one and those below it, and
+    /// that player says which; 0 if there is nothing to choose.
+    pub(crate) rivals: u8,
+    pub(crate) affected: u8,
     pub(crate) pending: Things,
 }
 
@@ -250,6 +255,8 @@ pub(crate) enum After {
     EndTurn,
     /// Nothing: it was instead of something else.
     Instead,
+    /// What would have died, for that reason, goes to that zone.
+    Leaves(u8, Cause),
 }
 
 /// A trigger that waits to be put on the stack.
@@ -381,6 +388,8 @@ pub(crate) enum Ask {
     Source,
     /// Which of the waiting triggers goes first.
     Order,
+    /// Which of several things happens instead.
+    Instead,
     Choose,
     May,
     PayOr,

@@ -94,6 +94,11 @@ impl<E: Events<Event>> Stage<'_, E> {
                     self.begin_trigger(usize::from(index));
                 }
             }
+            Ask::Instead => {
+                if let Move::Choose(source) = chosen {
+                    self.choose_instead(source);
+                }
+            }
             Ask::Choose => match chosen {
                 Move::Choose(thing) => self.chosen(thing),
                 _ => self.chose(),
@@ -146,6 +151,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 | Ask::Target
                 | Ask::OneOf(_)
                 | Ask::Order
+                | Ask::Instead
                 | Ask::Choose,
                 _,
             ) => true,
