@@ -53,6 +53,7 @@ const STATES: &[(&str, Test)] = &[
     ("it", Test::It),
     ("attached_to_this", Test::AttachedToThis),
     ("attached_this", Test::AttachedToThis),
+    ("topmost", Test::Topmost),
     ("exhausted", Test::Tapped),
     ("blocking_this", Test::BlockingThis),
     ("blocked_by_this", Test::BlockedByThis),

@@ -60,6 +60,11 @@ impl Cards {
             Test::Other => thing != context.this,
             Test::It => thing == context.it,
             Test::AttachedToThis => card.is_some_and(|it| it.attached_to == context.this),
+            Test::Topmost => {
+                let zone = card.map_or(usize::MAX, |it| usize::from(it.zone));
+                let mut piles = state.players.iter().filter_map(|it| it.piles.get(zone));
+                piles.any(|it| it.last() == Some(&thing))
+            }
             Test::BlockingThis => card.is_some_and(|it| it.blocks == context.this),
             Test::BlockedByThis => state
                 .card(context.this)

@@ -50,6 +50,8 @@ pub(crate) enum Test {
     /// What the event or `for_each` speaks of.
     It,
     AttachedToThis,
+    /// Lies on top of its pile.
+    Topmost,
     BlockingThis,
     BlockedByThis,
     /// Shares a subtype with this.
