@@ -344,6 +344,8 @@ pub(crate) struct Announcing {
     /// Which act of the cost is being paid, and how often it still is.
     pub(crate) act: u8,
     pub(crate) left: u8,
+    /// The kinds of resources that were paid so far, as bits.
+    pub(crate) spent: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -355,6 +355,7 @@ const PROPS: &[(&str, Prop)] = &[
     ("health", Prop::Health),
     ("damage", Prop::Damage),
     ("cost", Prop::Cost),
+    ("colours_spent", Prop::ColoursSpent),
     ("life", Prop::Life),
     ("cards_drawn_from_empty_deck", Prop::EmptyDraws),
     ("cards_drawn_this_turn", Prop::DrawnThisTurn),

@@ -221,6 +221,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             stage: Announced::Kicker,
             act: 0,
             left: 0,
+            spent: 0,
         });
     }
 
@@ -400,6 +401,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             };
             it.left = self.game.generic(&sum, context.x, change).min(200) as u8;
             it.left -= self.tap_to_pay(you, it.item.origin, it.left);
+            it.spent = self.spent();
             self.state.announcing = Some(it);
         }
         if is_paid && it.left != u8::MAX && it.left > 0 {
@@ -430,6 +432,7 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Everything is chosen and paid: it goes onto the stack, or happens.
     fn announced(&mut self, item: StackItem, cost: Option<CostId>) {
+        let spent = self.spent();
         self.state.announcing = None;
         let context = item.context;
         let you = context.you;
@@ -448,7 +451,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 let card = self.named(thing);
                 let (kicked, x) = (context.kicked, context.x);
                 if let Some(card) = self.state.card_mut(thing) {
-                    card.paid = Paid::of(&context);
+                    card.paid = Paid::of(&context).with(spent);
                 }
                 self.emit(|| Event::Casts {
                     seat: seat(you),

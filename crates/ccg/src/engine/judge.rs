@@ -305,6 +305,7 @@ impl Cards {
             Prop::Health => i32::from(card.look.toughness) - i32::from(card.damage),
             Prop::Damage => i32::from(card.damage),
             Prop::Cost => i32::from(printed.cost_total),
+            Prop::ColoursSpent => card.paid.kinds().count_ones() as i32,
             Prop::Counter(kind) => counter(&card.counters, kind),
             Prop::Own(number) => printed
                 .properties

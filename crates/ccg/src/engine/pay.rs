@@ -269,6 +269,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         for kind in 0..RESOURCES_MAX {
             if due.kinds >> kind & 1 == 1 && own.pool[kind] > 0 {
                 own.pool[kind] -= 1;
+                self.spend(1 << kind);
                 self.emit(|| Event::Paid {
                     seat: seat(player),
                     resource: kind as u8,
@@ -282,8 +283,23 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let source = self.best_source(player, due);
         if source != NOTHING {
+            self.spend(self.game.is_source(self.state, source) & due.kinds);
             self.set_tapped(source, true);
         }
+    }
+
+    /// Notes what is paid for what is announced: of several kinds one that was
+    /// not yet.
+    fn spend(&mut self, kinds: u8) {
+        if let Some(it) = &mut self.state.announcing {
+            let fresh = kinds & !it.spent;
+            it.spent |= fresh & fresh.wrapping_neg();
+        }
+    }
+
+    /// Returns the kinds that were paid so far for what is announced, as bits.
+    pub(super) fn spent(&self) -> u8 {
+        self.state.announcing.as_ref().map_or(0, |it| it.spent)
     }
 
     pub(super) fn change_resource(&mut self, player: Thing, kind: u8, change: i16) {
