@@ -213,6 +213,7 @@ impl Rules for Toy {
             palette: Vec::new(),
             moves: Vec::new(),
             on_empty: None,
+            marked: None,
             log: Vec::new(),
             outcome: None,
         }

@@ -20,6 +20,18 @@ pub(crate) struct Named {
     pub(crate) card: Option<CardId>,
 }
 
+/// Which of the things of their names in play two things are, from 1: several may
+/// fight at once, and the report must tell them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Numbers(pub(crate) u8, pub(crate) u8);
+
+impl Numbers {
+    /// Tells whether the names say enough.
+    fn is_plain(&self) -> bool {
+        self.0 <= 1 && self.1 <= 1
+    }
+}
+
 /// What else a spell or an ability is aimed at, after its first target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Aims(pub(crate) [Named; TARGETS_MAX - 1]);
@@ -145,10 +157,14 @@ pub(crate) enum Event {
         card: Named,
         target: Thing,
         target_card: Option<CardId>,
+        #[serde(skip_serializing_if = "Numbers::is_plain")]
+        numbers: Numbers,
     },
     Blocks {
         card: Named,
         attacker: Named,
+        #[serde(skip_serializing_if = "Numbers::is_plain")]
+        numbers: Numbers,
     },
     NoBlocks {
         seat: Seat,

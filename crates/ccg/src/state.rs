@@ -7,6 +7,7 @@ mod things;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use crate::event::Cause;
 use crate::model::{
     AbilityId, ActivatedId, CARDS_MAX, COUNTERS_MAX, CardId, Cards, FIRST_CARD, Loss, NO_MODE,
     NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
@@ -231,6 +232,10 @@ pub(crate) struct Frame {
     pub(crate) left: u8,
     /// The step has asked already and goes on.
     pub(crate) busy: bool,
+    /// Only one of so many programs happens, this one and those below it, and
+    /// that player says which; 0 if there is nothing to choose.
+    pub(crate) rivals: u8,
+    pub(crate) affected: u8,
     pub(crate) pending: Things,
 }
 
@@ -250,6 +255,8 @@ pub(crate) enum After {
     EndTurn,
     /// Nothing: it was instead of something else.
     Instead,
+    /// What would have died, for that reason, goes to that zone.
+    Leaves(u8, Cause),
 }
 
 /// A trigger that waits to be put on the stack.
@@ -337,6 +344,8 @@ pub(crate) struct Announcing {
     /// Which act of the cost is being paid, and how often it still is.
     pub(crate) act: u8,
     pub(crate) left: u8,
+    /// The kinds of resources that were paid so far, as bits.
+    pub(crate) spent: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -381,6 +390,8 @@ pub(crate) enum Ask {
     Source,
     /// Which of the waiting triggers goes first.
     Order,
+    /// Which of several things happens instead.
+    Instead,
     Choose,
     May,
     PayOr,
@@ -416,6 +427,14 @@ pub(crate) enum Mode {
 pub(crate) struct End {
     pub(crate) lost: [bool; 2],
     pub(crate) word: &'static str,
+}
+
+/// What goes on by itself for long: how often one has looked whether an end comes
+/// nearer, and the life of each player the last time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Drain {
+    pub(crate) life: [i32; 2],
+    pub(crate) looks: u8,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -484,6 +503,7 @@ pub(crate) struct State {
     pub(crate) clock: u16,
     /// Steps since somebody last chose, to bound loops that nobody can stop.
     pub(crate) fuel: u16,
+    pub(crate) drain: Drain,
     /// How many programs what happens now comes from; those begun since wait.
     pub(crate) acting: u8,
     pub(crate) first: u8,
@@ -545,6 +565,7 @@ impl State {
             swept: 0,
             clock: 0,
             fuel: 0,
+            drain: Drain::default(),
             acting: 0,
             first: 0,
             end: None,

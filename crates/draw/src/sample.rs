@@ -132,6 +132,7 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         palette: Vec::new(),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: vec![
             "seat 1 plays 6|3".to_owned(),
             "seat 2 passes".to_owned(),

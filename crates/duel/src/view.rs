@@ -38,6 +38,7 @@ impl Duel {
             palette: self.palette(),
             moves: Vec::new(),
             on_empty: on_empty(state, reader),
+            marked: None,
             log: Vec::new(),
             outcome: None,
         }

@@ -36,6 +36,10 @@ pub struct View {
     /// move and the reader may play it now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_empty: Option<String>,
+    /// The text of the move that a screen marks first, where another than the
+    /// first would be sensible: a hint, and never more than what is plain to see.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marked: Option<String>,
     /// What the reader was told, oldest first; the last [`View::LOG_MAX`] lines.
     pub log: Vec<String>,
     /// How the match ended, if it did.

@@ -32,6 +32,7 @@ impl Galaxy {
             facts: self.fact_views(state, reader, tongue),
             palette: Vec::new(),
             on_empty: self.on_empty(state, reader),
+            marked: None,
             moves: Vec::new(),
             log: Vec::new(),
             outcome: None,

@@ -111,6 +111,7 @@ impl Cards {
             ));
         }
         state.fuel = 0;
+        state.drain.looks = 0;
         self.ask_in_phase(state);
         Ok(())
     }

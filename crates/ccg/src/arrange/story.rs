@@ -22,7 +22,7 @@ impl Cards {
         for seat in Seat::all(2) {
             self.retell_player(state, seat, story);
         }
-        self.each_in_play(state, |thing| retell_card(state, thing, story));
+        self.each_in_play(state, |thing| retell_card(self, state, thing, story));
         let turn = state.counts.turns.min(u32::from(u16::MAX)) as u16;
         let seat = Seat(state.active.min(1));
         story.push(Event::Turn { seat, turn });
@@ -89,7 +89,7 @@ impl Cards {
 }
 
 /// Tells how a card in play stands.
-fn retell_card(state: &State, thing: Thing, story: &mut Vec<Event>) {
+fn retell_card(game: &Cards, state: &State, thing: Thing, story: &mut Vec<Event>) {
     let Some(card) = state.card(thing) else {
         return;
     };
@@ -113,10 +113,12 @@ fn retell_card(state: &State, thing: Thing, story: &mut Vec<Event>) {
         });
     }
     if card.is(stands::ATTACKING) {
+        let target = 1 - state.active.min(1);
         story.push(Event::Attacks {
             card: named,
-            target: 1 - state.active.min(1),
+            target,
             target_card: None,
+            numbers: game.numbers(state, thing, target),
         });
     }
 }

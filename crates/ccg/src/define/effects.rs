@@ -126,7 +126,8 @@ impl Maker<'_> {
         scope.push(Step::Next(begin));
         if let Some(Step::ForEach { end, .. } | Step::Repeat { end, .. }) = scope.steps.get_mut(at)
         {
-            *end = end_at;
+            // Past the step that goes round: it belongs to the loop around by then.
+            *end = end_at + 1;
         }
     }
 

@@ -53,6 +53,11 @@ impl Maker<'_> {
 fn is_of_players(prop: Prop) -> bool {
     !matches!(
         prop,
-        Prop::Power | Prop::Toughness | Prop::Damage | Prop::Cost | Prop::Own(_)
+        Prop::Power
+            | Prop::Toughness
+            | Prop::Damage
+            | Prop::Cost
+            | Prop::ColoursSpent
+            | Prop::Own(_)
     )
 }

@@ -7,8 +7,8 @@ use super::happen::Happening;
 use super::{Stage, is_player, seat};
 use crate::event::{Aims, Bound, Cause, Event};
 use crate::model::{
-    Cards, Cost, CostAct, CostId, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX, Target,
-    TestId, Thing, ZonePick, flags,
+    Cards, Cost, CostAct, CostId, Favour, NO_MODE, NOTHING, On, ProgramId, RuleWord, TARGETS_MAX,
+    Target, TestId, Thing, ZonePick, flags,
 };
 use crate::state::{Announcing, Ask, Context, Origin, Paid, StackItem, Stage as Announced, State};
 
@@ -45,6 +45,15 @@ impl Cards {
         }
         let program = self.programs.get(self.program_of(state, origin)?.index())?;
         program.targets.get(usize::from(slot)).copied()
+    }
+
+    /// Tells whether what an announced program does is good for the target that
+    /// is asked for.
+    pub(crate) fn favour_of_program(&self, state: &State, it: &Announcing) -> Favour {
+        let program = self.program_of(state, it.item.origin);
+        let program = program.and_then(|id| self.programs.get(id.index()));
+        let favour = program.and_then(|program| program.kind.get(usize::from(it.slot)));
+        favour.copied().unwrap_or_default()
     }
 
     /// Returns what a permanent must be put on as it is played, if it must.
@@ -212,6 +221,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             stage: Announced::Kicker,
             act: 0,
             left: 0,
+            spent: 0,
         });
     }
 
@@ -391,6 +401,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             };
             it.left = self.game.generic(&sum, context.x, change).min(200) as u8;
             it.left -= self.tap_to_pay(you, it.item.origin, it.left);
+            it.spent = self.spent();
             self.state.announcing = Some(it);
         }
         if is_paid && it.left != u8::MAX && it.left > 0 {
@@ -421,6 +432,7 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Everything is chosen and paid: it goes onto the stack, or happens.
     fn announced(&mut self, item: StackItem, cost: Option<CostId>) {
+        let spent = self.spent();
         self.state.announcing = None;
         let context = item.context;
         let you = context.you;
@@ -439,7 +451,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 let card = self.named(thing);
                 let (kicked, x) = (context.kicked, context.x);
                 if let Some(card) = self.state.card_mut(thing) {
-                    card.paid = Paid::of(&context);
+                    card.paid = Paid::of(&context).with(spent);
                 }
                 self.emit(|| Event::Casts {
                     seat: seat(you),

@@ -4,11 +4,12 @@ use tapete_game::Events;
 
 use super::{Stage, seat};
 use crate::event::{Cause, Event};
-use crate::model::{NOTHING, On, Step, Thing, allows};
+use crate::model::{Cost, NOTHING, On, RESOURCES_MAX, Step, Thing, allows};
 use crate::moves::Move;
 use crate::state::{Ask, Context, Origin};
 
 use super::happen::Happening;
+use super::sources::Due;
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Plays a move of the seat that is asked, and goes on.
@@ -24,7 +25,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.ask = Ask::Nothing;
         if chosen != Move::Pass {
             // Passing stops nothing that goes on for ever.
-            self.state.fuel = 0;
+            self.refuel();
         }
         self.state.counts.moves += 1;
         self.tell_choice(ask, chosen);
@@ -93,6 +94,11 @@ impl<E: Events<Event>> Stage<'_, E> {
                     self.begin_trigger(usize::from(index));
                 }
             }
+            Ask::Instead => {
+                if let Move::Choose(source) = chosen {
+                    self.choose_instead(source);
+                }
+            }
             Ask::Choose => match chosen {
                 Move::Choose(thing) => self.chosen(thing),
                 _ => self.chose(),
@@ -145,6 +151,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 | Ask::Target
                 | Ask::OneOf(_)
                 | Ask::Order
+                | Ask::Instead
                 | Ask::Choose,
                 _,
             ) => true,
@@ -283,8 +290,14 @@ impl<E: Events<Event>> Stage<'_, E> {
         } else {
             NOTHING
         };
-        let nothing_else = crate::model::Cost::default();
-        self.pay_one(player, 1 << (kind & 7), without, &nothing_else, 8);
+        let due = Due {
+            kinds: 1 << (kind & 7),
+            without,
+            cost: &Cost::default(),
+            at: RESOURCES_MAX,
+            left: i32::from(it.left),
+        };
+        self.pay_one(player, due);
         if let Some(it) = &mut self.state.announcing {
             it.left = it.left.saturating_sub(1);
         }

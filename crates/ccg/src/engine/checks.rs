@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::instead::Would;
+use super::instead::{Rivals, StandIn, Would};
 use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
@@ -138,40 +138,48 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.set_tapped(thing, true);
             return None;
         }
-        let mut instead = None;
+        let mut found = Rivals::default();
         let (game, state) = (self.game, &*self.state);
         let others = game.replaces_others;
         game.each_instead(state, &Would::of(thing), others, |what, context| {
-            let counts = match what {
-                Replaced::WouldDie(_) => !state.is_instead(context.this),
-                Replaced::DiesTo(_) => true,
-                Replaced::WouldBeDestroyed(_) => {
-                    cause == Cause::Destroyed && !state.is_instead(context.this)
+            let is_destroyed = cause == Cause::Destroyed;
+            match what {
+                Replaced::WouldBeDestroyed(_) | Replaced::DestroyedTo(_) if !is_destroyed => {}
+                Replaced::WouldDie(program) | Replaced::WouldBeDestroyed(program)
+                    if !state.is_instead(context.this) =>
+                {
+                    found.add(StandIn::Runs(program), context);
                 }
-                Replaced::DestroyedTo(_) => cause == Cause::Destroyed,
-                _ => false,
-            };
-            if counts {
-                instead = Some((what, *context));
+                Replaced::DiesTo(zone) | Replaced::DestroyedTo(zone) => {
+                    found.add(StandIn::Goes(zone), context);
+                }
+                _ => {}
             }
-            !counts
+            true
         });
-        match instead {
-            Some((Replaced::WouldDie(program) | Replaced::WouldBeDestroyed(program), context)) => {
-                if let Some(card) = self.state.card_mut(thing) {
-                    card.damage = 0;
-                    card.stands &= !stands::TOUCHED;
-                }
-                self.run_instead(program, context);
-                None
+        if found.is_empty() {
+            if self.game.options.combat == Combat::Active {
+                self.discard_attached(thing);
             }
-            Some((Replaced::DiesTo(zone) | Replaced::DestroyedTo(zone), _)) => Some(zone),
-            _ => {
-                if self.game.options.combat == Combat::Active {
-                    self.discard_attached(thing);
-                }
-                Some(self.game.roles.graveyard)
-            }
+            return Some(self.game.roles.graveyard);
+        }
+        if let Some((StandIn::Goes(zone), _)) = found.only() {
+            return Some(zone);
+        }
+        if let Some(card) = self.state.card_mut(thing) {
+            card.damage = 0;
+            card.stands &= !stands::TOUCHED;
+        }
+        self.let_stand_in(&found, thing, cause);
+        None
+    }
+
+    /// What would have died goes somewhere else: so its player has said.
+    pub(super) fn leave_instead(&mut self, thing: Thing, zone: u8, cause: Cause) {
+        if self.game.in_play(self.state, thing) {
+            let leaving = [(thing, zone, self.cause_of_leaving(cause, zone))];
+            self.tell_why(&[(thing, cause)], &leaving);
+            self.put_together(&leaving, false);
         }
     }
 

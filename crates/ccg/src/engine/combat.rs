@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::{Stage, seat};
+use super::{Stage, name, seat};
 use crate::event::Event;
 use crate::model::{Cards, DamageOrder, NOTHING, On, Thing, flags};
 use crate::state::{Ask, BLOCKS_MAX, Mode, State, stands};
@@ -94,11 +94,13 @@ impl<E: Events<Event>> Stage<'_, E> {
             card.today |= crate::state::today::ATTACKED;
             // Everybody sees who is declared, so it is told at once.
             let card = self.named(thing);
-            let target = Self::opponent(self.state.active);
-            self.emit(|| Event::Attacks {
+            let (game, state) = (self.game, &*self.state);
+            let target = Self::opponent(state.active);
+            self.events.emit(|| Event::Attacks {
                 card,
                 target,
                 target_card: None,
+                numbers: game.numbers(state, thing, target),
             });
         }
     }
@@ -150,8 +152,12 @@ impl<E: Events<Event>> Stage<'_, E> {
             && let Some(card) = self.state.card_mut(blocker)
         {
             card.blocks = attacker;
-            let (card, attacker) = (self.named(blocker), self.named(attacker));
-            self.emit(|| Event::Blocks { card, attacker });
+            let (game, state) = (self.game, &*self.state);
+            self.events.emit(|| Event::Blocks {
+                card: name(state, blocker),
+                attacker: name(state, attacker),
+                numbers: game.numbers(state, blocker, attacker),
+            });
         }
     }
 
@@ -211,17 +217,11 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             let blockers = self.game.blockers_of(self.state, attacker);
             if self.game.divides(self.state, attacker, &blockers) {
-                let left = card.look.power;
-                self.ask(
-                    self.state.active,
-                    Ask::Damage {
-                        attacker,
-                        index: 0,
-                        left,
-                        ordered: false,
-                    },
-                );
-                return;
+                self.ask_share(attacker, 0, card.look.power, false);
+                if self.state.ask != Ask::Nothing {
+                    return;
+                }
+                continue;
             }
             self.assign_plainly(attacker, &blockers);
         }
@@ -335,16 +335,29 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         }
         if left > 0 {
-            self.ask(
-                self.state.active,
-                Ask::Damage {
-                    attacker,
-                    index: next,
-                    left,
-                    ordered: false,
-                },
-            );
+            self.ask_share(attacker, next, left, false);
         }
+    }
+
+    /// Asks how much a blocker gets, unless there is only one answer.
+    fn ask_share(&mut self, attacker: Thing, index: u8, left: i16, ordered: bool) {
+        let (least, most) = self.game.share(self.state, attacker, index, left);
+        let is_next = ordered || {
+            let others = self.game.may_be_next(self.state, attacker, index);
+            others.is_empty()
+        };
+        if least == most && is_next {
+            return self.assign(attacker, index, left, least);
+        }
+        self.ask(
+            self.state.active,
+            Ask::Damage {
+                attacker,
+                index,
+                left,
+                ordered,
+            },
+        );
     }
 
     /// Puts a blocker before those that have no damage yet, and asks how much it
@@ -363,15 +376,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         {
             blocks[to..=from].rotate_right(1);
         }
-        self.ask(
-            self.state.active,
-            Ask::Damage {
-                attacker,
-                index,
-                left,
-                ordered: true,
-            },
-        );
+        self.ask_share(attacker, index, left, true);
     }
 
     /// Everything leaves combat.

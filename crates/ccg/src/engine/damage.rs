@@ -3,9 +3,9 @@
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::instead::Would;
+use super::instead::{Rivals, StandIn, Would};
 use super::{Stage, is_player, seat};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::model::{NOTHING, On, Replaced, RuleWord, Thing, flags};
 use crate::state::{LastingKind, stands, today};
 
@@ -89,7 +89,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let mut left = amount;
         let (game, others) = (self.game, self.game.replaces_others);
-        let mut instead = None;
+        let mut found = Rivals::default();
         let deals = Would {
             subject: source,
             other: victim,
@@ -105,18 +105,18 @@ impl<E: Events<Event>> Stage<'_, E> {
                         more += game.amount(state, id, context, context.you);
                     }
                     Replaced::WouldDeal(program) if !state.is_instead(context.this) => {
-                        instead = Some((program, *context));
+                        found.add(StandIn::Runs(program), context);
                     }
                     _ => {}
                 }
-                instead.is_none()
+                true
             });
             left = left.saturating_add(more.clamp(0, 1000) as i16);
         }
         if !is_player(victim) && game.forbids(self.state, victim, RuleWord::CantBeDamaged, source) {
             left = 0;
         }
-        if instead.is_none() && left > 0 && (others || !is_player(victim)) {
+        if left > 0 && (others || !is_player(victim)) {
             let state = &*self.state;
             let dealt = Would {
                 subject: victim,
@@ -131,16 +131,16 @@ impl<E: Events<Event>> Stage<'_, E> {
                         less += game.amount(state, id, context, context.you).max(0);
                     }
                     Replaced::WouldBeDealt(program) if !state.is_instead(context.this) => {
-                        instead = Some((program, *context));
+                        found.add(StandIn::Runs(program), context);
                     }
                     _ => {}
                 }
-                instead.is_none()
+                true
             });
             left = left.saturating_sub(less.min(10_000) as i16).max(0);
         }
-        if let Some((program, context)) = instead {
-            self.run_instead(program, context);
+        if !found.is_empty() {
+            self.let_stand_in(&found, victim, Cause::Died);
             return 0;
         }
         left = self.shielded(source, victim, left, combat);

@@ -25,10 +25,12 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let card = self.named(attacker);
         let target_card = self.state.card(target).map(|it| it.card);
-        self.emit(|| Event::Attacks {
+        let (game, state) = (self.game, &*self.state);
+        self.events.emit(|| Event::Attacks {
             card,
             target,
             target_card,
+            numbers: game.numbers(state, attacker, target),
         });
         let player = self.game.controller(self.state, attacker);
         self.happen(Happening::of(On::Attacks, player).with(target));

@@ -2,10 +2,10 @@
 
 use tapete_game::Events;
 
-use super::{FUEL, LAST_ROUND, Stage};
+use super::{FUEL, LAST_ROUND, LOOKS_MAX, Stage};
 use crate::event::{Bound, Event};
 use crate::model::Thing;
-use crate::state::{Ask, Mode};
+use crate::state::{Ask, Drain, Mode};
 
 /// The cards of a loop that nobody can stop.
 type Looping = arrayvec::ArrayVec<Thing, 4>;
@@ -17,8 +17,11 @@ impl<E: Events<Event>> Stage<'_, E> {
         while self.state.end.is_none() && self.state.ask == Ask::Nothing {
             if self.state.fuel > FUEL {
                 self.note_loop(&mut named);
-                if self.state.fuel > FUEL + LAST_ROUND {
+                if self.goes_on_for_ever() {
                     return self.give_up(named);
+                }
+                if self.state.fuel == 0 {
+                    named.clear();
                 }
             }
             if !self.state.frames.is_empty() {
@@ -48,6 +51,32 @@ impl<E: Events<Event>> Stage<'_, E> {
             Mode::Damage(step) => self.damage_step(step),
             Mode::Finish => self.finish_phase(),
         }
+    }
+
+    /// Tells whether nobody can stop what goes on and no end comes nearer.
+    ///
+    /// Life is the only thing that takes long to run out: decks and hands are
+    /// small. What a round costs is the same each time, so the pace since the last
+    /// look says whether the end is within reach.
+    pub(super) fn goes_on_for_ever(&mut self) -> bool {
+        if self.state.fuel <= FUEL + LAST_ROUND {
+            return false;
+        }
+        let before = self.state.drain;
+        let life = [0, 1].map(|it: usize| self.state.players[it].life);
+        let looks = before.looks.saturating_add(1);
+        let looks_left = i32::from(LOOKS_MAX.saturating_sub(looks));
+        let nears = |seat: usize| {
+            let fallen = before.life[seat].saturating_sub(life[seat]);
+            fallen > 0 && life[seat] > 0 && life[seat] / fallen < looks_left
+        };
+        let is_first = before.looks == 0;
+        if !is_first && !nears(0) && !nears(1) {
+            return true;
+        }
+        self.state.drain = Drain { life, looks };
+        self.state.fuel = 0;
+        false
     }
 
     /// Notes the cards that are at work.

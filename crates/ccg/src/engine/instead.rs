@@ -4,9 +4,47 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::{Stage, is_player};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::model::{AmountId, Cards, NOTHING, Pick, ProgramId, Replaced, Subject, Thing, ZonePick};
 use crate::state::{After, Context, State, Things, stands};
+
+/// How many things may stand in for one event; more are not looked at.
+const RIVALS_MAX: usize = 4;
+
+/// What stands in for something that would happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StandIn {
+    /// A program runs.
+    Runs(ProgramId),
+    /// What would die goes to that zone.
+    Goes(u8),
+}
+
+/// All that stands in for one event: only one of them happens.
+#[derive(Default)]
+pub(super) struct Rivals(ArrayVec<(StandIn, Context), RIVALS_MAX>);
+
+impl Rivals {
+    /// Adds one, unless another does the same: then it matters little which.
+    pub(super) fn add(&mut self, what: StandIn, context: &Context) {
+        let alike = |it: &(StandIn, Context)| it.0 == what || it.1.this == context.this;
+        if !self.0.iter().any(alike) {
+            let _ = self.0.try_push((what, *context));
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns the only one, if there is just one.
+    pub(super) fn only(&self) -> Option<(StandIn, Context)> {
+        match self.0[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+}
 
 /// Something that would happen: to whom, by whom, how much.
 #[derive(Clone, Copy, Debug)]
@@ -75,21 +113,56 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Runs what stands in for something that would happen to a player.
     fn stand_in(&mut self, would: &Would, wanted: impl Fn(Replaced) -> Option<ProgramId>) -> bool {
-        let mut found = None;
+        let mut found = Rivals::default();
         let state = &*self.state;
         let mut ask = |what: Replaced, context: &Context| {
-            if !state.is_instead(context.this) {
-                found = wanted(what).map(|program| (program, *context));
+            if let Some(program) = wanted(what)
+                && !state.is_instead(context.this)
+            {
+                found.add(StandIn::Runs(program), context);
             }
-            found.is_none()
+            true
         };
         self.game.each_instead(state, would, true, &mut ask);
         self.game.each_buried(state, would, ask);
-        let Some((program, context)) = found else {
-            return false;
-        };
-        self.run_instead(program, context);
-        true
+        let is_any = !found.is_empty();
+        self.let_stand_in(&found, would.subject, Cause::Died);
+        is_any
+    }
+
+    /// Lets one of several things happen instead; where there is a choice, whoever
+    /// it happens to is asked as soon as nothing else is.
+    pub(super) fn let_stand_in(&mut self, rivals: &Rivals, subject: Thing, cause: Cause) {
+        let affected = self.game.controller(self.state, subject).min(1);
+        let before = self.state.frames.len();
+        let room = self.state.frames.remaining_capacity().max(1);
+        // The first is to be on top.
+        for (what, context) in rivals.0.iter().take(room).rev() {
+            match *what {
+                StandIn::Runs(program) => self.run_instead(program, *context),
+                StandIn::Goes(zone) => self.run_nothing(*context, After::Leaves(zone, cause)),
+            }
+        }
+        let n = self.state.frames.len() - before;
+        if n > 1
+            && let Some(top) = self.state.frames.last_mut()
+        {
+            (top.rivals, top.affected) = (n as u8, affected);
+        }
+    }
+
+    /// Whoever is affected has said what happens instead.
+    pub(super) fn choose_instead(&mut self, source: Thing) {
+        let frames = &mut self.state.frames;
+        let n = frames.last().map_or(0, |it| usize::from(it.rivals));
+        let first = frames.len().saturating_sub(n);
+        let rivals = frames.iter().skip(first);
+        let chosen = rivals.filter(|it| it.context.this == source).copied();
+        if let Some(mut chosen) = chosen.last() {
+            chosen.rivals = 0;
+            frames.truncate(first);
+            frames.push(chosen);
+        }
     }
 
     /// Returns the zone where a card goes instead of into play.
@@ -177,6 +250,13 @@ impl<E: Events<Event>> Stage<'_, E> {
 }
 
 impl State {
+    /// Calls with the cards of which one says what happens instead.
+    pub(super) fn each_rival(&self, call: impl FnMut(Thing)) {
+        let n = self.frames.last().map_or(0, |it| usize::from(it.rivals));
+        let rivals = self.frames.iter().rev().take(n);
+        rivals.map(|it| it.context.this).for_each(call);
+    }
+
     /// Tells whether what happens now is done by what a card does instead of
     /// something: it does not stand in for that again.
     pub(super) fn is_instead(&self, this: Thing) -> bool {

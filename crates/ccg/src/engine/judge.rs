@@ -60,6 +60,11 @@ impl Cards {
             Test::Other => thing != context.this,
             Test::It => thing == context.it,
             Test::AttachedToThis => card.is_some_and(|it| it.attached_to == context.this),
+            Test::Topmost => {
+                let zone = card.map_or(usize::MAX, |it| usize::from(it.zone));
+                let mut piles = state.players.iter().filter_map(|it| it.piles.get(zone));
+                piles.any(|it| it.last() == Some(&thing))
+            }
             Test::BlockingThis => card.is_some_and(|it| it.blocks == context.this),
             Test::BlockedByThis => state
                 .card(context.this)
@@ -300,6 +305,7 @@ impl Cards {
             Prop::Health => i32::from(card.look.toughness) - i32::from(card.damage),
             Prop::Damage => i32::from(card.damage),
             Prop::Cost => i32::from(printed.cost_total),
+            Prop::ColoursSpent => card.paid.kinds().count_ones() as i32,
             Prop::Counter(kind) => counter(&card.counters, kind),
             Prop::Own(number) => printed
                 .properties

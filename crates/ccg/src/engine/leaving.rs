@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::happen::Happening;
-use super::{FLOOD, FUEL, LAST_ROUND, Stage, is_player};
+use super::{FLOOD, FUEL, LAST_ROUND, LOOKS_MAX, Stage, is_player};
 use crate::event::{Cause, Event};
 use crate::model::{Arrival, CARDS_MAX, Cards, NOTHING, On, Test, TestId, Thing, Who};
 use crate::state::{CardState, Context, Last, Look, State, stands};
@@ -129,6 +129,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     pub(super) fn floods(&mut self) {
         if self.state.fuel > FLOOD {
             self.state.fuel = FUEL + LAST_ROUND + 1;
+            self.state.drain.looks = LOOKS_MAX;
         }
     }
 

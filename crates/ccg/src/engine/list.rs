@@ -84,6 +84,7 @@ impl Cards {
                     }
                 }
             }
+            Ask::Instead => state.each_rival(|source| moves.push(Move::Choose(source))),
             Ask::Choose => self.list_choices(state, moves),
             Ask::OneOf(n) => {
                 let modes = (0..n).filter(|it| self.may_be_mode(state, *it));

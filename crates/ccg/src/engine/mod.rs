@@ -32,6 +32,7 @@ mod recast;
 mod resolve;
 mod search;
 mod setting;
+mod sources;
 mod zones;
 
 pub(crate) use setting::fresh_card;
@@ -41,8 +42,13 @@ use crate::event::{Event, Named};
 use crate::model::{Cards, FIRST_CARD, NOTHING, Thing};
 use crate::state::{Ask, State};
 
-/// Steps without a choice after which the match is taken to go on for ever.
-const FUEL: u16 = 4000;
+/// Steps without a choice after which one looks whether an end comes nearer; where
+/// none has since the last time, the match is taken to go on for ever.
+const FUEL: u16 = 2000;
+
+/// How often an end may have come nearer: some ten thousand triggers. What ends
+/// later than that is not waited for.
+const LOOKS_MAX: u8 = 64;
 
 /// Steps after that in which the cards that answer each other are noted.
 const LAST_ROUND: u16 = 100;
@@ -68,6 +74,13 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Names a card for an event that everybody may read.
     fn named(&self, thing: Thing) -> Named {
         name(self.state, thing)
+    }
+
+    /// Somebody has chosen: what went on by itself is over.
+    #[inline]
+    fn refuel(&mut self) {
+        self.state.fuel = 0;
+        self.state.drain.looks = 0;
     }
 
     fn ask(&mut self, seat: u8, what: Ask) {

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use tapete_game::Events;
 
 use super::costs::PAYS_OTHERWISE;
+use super::sources::Due;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
 use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing, flags};
@@ -74,7 +75,7 @@ impl Purse {
 
 impl Cards {
     /// Tells whether a card can be tapped for a resource now.
-    fn is_source(&self, state: &State, thing: Thing) -> u8 {
+    pub(super) fn is_source(&self, state: &State, thing: Thing) -> u8 {
         let Some(card) = state.card(thing) else {
             return 0;
         };
@@ -173,9 +174,19 @@ impl Cards {
 impl<E: Events<Event>> Stage<'_, E> {
     /// Pays the kinds that a cost names.
     pub(super) fn pay_kinds(&mut self, player: u8, cost: &Cost, without: Thing) {
-        for kind in 0..RESOURCES_MAX {
-            for _ in 0..cost.of[kind] {
-                self.pay_one(player, 1 << kind, without, cost, kind);
+        let named: i32 = cost.of.iter().map(|it| i32::from(*it)).sum();
+        let mut left = named + i32::from(cost.generic);
+        for at in 0..RESOURCES_MAX {
+            for _ in 0..cost.of[at] {
+                let due = Due {
+                    kinds: 1 << at,
+                    without,
+                    cost,
+                    at,
+                    left,
+                };
+                self.pay_one(player, due);
+                left -= 1;
             }
         }
     }
@@ -238,26 +249,27 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Pays so many resources of any kind.
     pub(super) fn pay_any(&mut self, player: u8, n: i32, without: Thing) {
-        let general = self.game.general_kinds();
-        for _ in 0..n {
-            self.pay_one(player, general, without, &Cost::default(), RESOURCES_MAX);
+        let kinds = self.game.general_kinds();
+        for paid in 0..n {
+            let due = Due {
+                kinds,
+                without,
+                cost: &Cost::default(),
+                at: RESOURCES_MAX,
+                left: n - paid,
+            };
+            self.pay_one(player, due);
         }
     }
 
-    /// Pays one resource of one of these kinds: from the pool, else from the
-    /// source that will be missed least.
-    pub(super) fn pay_one(
-        &mut self,
-        player: u8,
-        kinds: u8,
-        without: Thing,
-        cost: &Cost,
-        at: usize,
-    ) {
+    /// Pays one resource: from the pool, else from the source that will be missed
+    /// least.
+    pub(super) fn pay_one(&mut self, player: u8, due: Due<'_>) {
         let own = &mut self.state.players[usize::from(player)];
         for kind in 0..RESOURCES_MAX {
-            if kinds >> kind & 1 == 1 && own.pool[kind] > 0 {
+            if due.kinds >> kind & 1 == 1 && own.pool[kind] > 0 {
                 own.pool[kind] -= 1;
+                self.spend(1 << kind);
                 self.emit(|| Event::Paid {
                     seat: seat(player),
                     resource: kind as u8,
@@ -269,10 +281,25 @@ impl<E: Events<Event>> Stage<'_, E> {
         if self.game.options.payment != Payment::Pay {
             return;
         }
-        let source = self.best_source(player, kinds, without, cost, at);
+        let source = self.best_source(player, due);
         if source != NOTHING {
+            self.spend(self.game.is_source(self.state, source) & due.kinds);
             self.set_tapped(source, true);
         }
+    }
+
+    /// Notes what is paid for what is announced: of several kinds one that was
+    /// not yet.
+    fn spend(&mut self, kinds: u8) {
+        if let Some(it) = &mut self.state.announcing {
+            let fresh = kinds & !it.spent;
+            it.spent |= fresh & fresh.wrapping_neg();
+        }
+    }
+
+    /// Returns the kinds that were paid so far for what is announced, as bits.
+    pub(super) fn spent(&self) -> u8 {
+        self.state.announcing.as_ref().map_or(0, |it| it.spent)
     }
 
     pub(super) fn change_resource(&mut self, player: Thing, kind: u8, change: i16) {
@@ -300,45 +327,5 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.change_resource(player, kind as u8, change);
             }
         }
-    }
-
-    fn best_source(&self, player: u8, kinds: u8, without: Thing, cost: &Cost, at: usize) -> Thing {
-        let (game, state) = (self.game, &*self.state);
-        let pile = state.players[usize::from(player)]
-            .piles
-            .get(usize::from(game.roles.play));
-        let mut n_of = [0i32; RESOURCES_MAX];
-        for thing in pile.into_iter().flatten() {
-            let makes = game.is_source(state, *thing);
-            for (kind, n) in n_of.iter_mut().enumerate() {
-                *n += i32::from(makes >> kind & 1);
-            }
-        }
-        let mut best = (i32::MAX, NOTHING);
-        for thing in pile.into_iter().flatten() {
-            let makes = game.is_source(state, *thing);
-            if makes & kinds == 0 || *thing == without {
-                continue;
-            }
-            // A source that a later kind of this cost needs is kept for it.
-            let wanted_later = cost
-                .of
-                .iter()
-                .enumerate()
-                .any(|(kind, n)| kind > at && *n > 0 && makes >> kind & 1 == 1);
-            let plenty = (0..RESOURCES_MAX)
-                .filter(|it| makes >> it & 1 == 1)
-                .map(|it| n_of[it])
-                .min()
-                .unwrap_or(0);
-            let fights = i32::from(game.fights(state, *thing));
-            let missed =
-                i32::from(wanted_later) * 10_000 + fights * 2_000 + makes.count_ones() as i32 * 200
-                    - plenty;
-            if missed < best.0 {
-                best = (missed, *thing);
-            }
-        }
-        best.1
     }
 }

@@ -20,7 +20,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.passed = 0;
         self.state.phase = 0;
         self.state.mode = Mode::Begin;
-        self.state.fuel = 0;
+        self.refuel();
         self.state.counts.turns += 1;
         let turn = self.state.counts.turns.min(u32::from(u16::MAX)) as u16;
         for own in &mut self.state.players {

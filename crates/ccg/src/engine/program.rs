@@ -17,11 +17,20 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     pub(super) fn run_then(&mut self, program: ProgramId, context: Context, after: After) {
-        let Some(program) = self.game.programs.get(program.index()) else {
-            return;
-        };
+        if let Some(program) = self.game.programs.get(program.index()) {
+            self.run_at(program.start, context, after);
+        }
+    }
+
+    /// Only does what is done after a program.
+    pub(super) fn run_nothing(&mut self, context: Context, after: After) {
+        // There is no such step: the program ends at once.
+        self.run_at(u16::MAX, context, after);
+    }
+
+    fn run_at(&mut self, at: u16, context: Context, after: After) {
         let frame = Frame {
-            at: program.start,
+            at,
             context,
             after,
             loops: [Loop::default(); 2],
@@ -31,6 +40,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             chooser: context.you,
             left: 0,
             busy: false,
+            rivals: 0,
+            affected: context.you,
             pending: Things::default(),
         };
         if self.state.frames.try_push(frame).is_err() {
@@ -45,6 +56,11 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Runs the innermost program until it asks, ends, or another begins.
     pub(super) fn step(&mut self) {
+        if let Some(top) = self.state.frames.last()
+            && top.rivals > 0
+        {
+            return self.ask(top.affected, Ask::Instead);
+        }
         let depth = self.state.frames.len();
         self.state.acting = depth as u8;
         self.steps(depth);
@@ -243,6 +259,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             After::Nothing | After::Instead => {}
             After::Spell(thing) => self.bury_spell(thing, frame.context.kicked),
             After::EndTurn => self.end_turn_soon(),
+            After::Leaves(zone, cause) => self.leave_instead(frame.context.it, zone, cause),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use tapete_game::Events;
 
+use super::Stage;
 use super::happen::Happening;
 use super::zones::{Entering, new_card};
-use super::{FUEL, Stage};
 use crate::event::{Cause, Event};
 use crate::model::{CardId, On, Phase, PhaseKind, Thing, Until, allows};
 use crate::moves::Move;
@@ -18,7 +18,7 @@ pub(crate) fn fresh_card(state: &mut State, card: CardId, owner: u8) -> Option<T
 impl<E: Events<Event>> Stage<'_, E> {
     /// Lets everything happen that waits, but no phase pass.
     pub(crate) fn settle(&mut self) {
-        while self.state.end.is_none() && self.state.ask == Ask::Nothing && self.state.fuel <= FUEL
+        while self.state.end.is_none() && self.state.ask == Ask::Nothing && !self.goes_on_for_ever()
         {
             if !self.state.frames.is_empty() {
                 self.step();

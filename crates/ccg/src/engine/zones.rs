@@ -150,6 +150,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let from_seat = self.seat_of(thing);
         // How a spell was cast is remembered of what it becomes.
         let recast = self.state.card(thing).map_or(0, |it| it.stands) & stands::RECAST;
+        let spent = self.state.card(thing).map_or(0, |it| it.paid.kinds());
         let zone = arrival.zone;
         if self.game.in_play(self.state, thing) {
             self.leave(thing, false);
@@ -172,7 +173,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let stamp = card.stamp;
         if was_spell {
             card.stands |= recast;
-            card.paid = Paid::of(context);
+            card.paid = Paid::of(context).with(spent);
             // What was done to the spell stays with what it becomes.
             for it in &mut self.state.lasting {
                 if it.on == thing && it.on_stamp == old_stamp {

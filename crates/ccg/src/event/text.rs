@@ -27,6 +27,14 @@ pub(crate) fn write(game: &Cards, event: &Event, tongue: Tongue, text: &mut Stri
     let _ = teller.tell(event, text);
 }
 
+/// Tells a thing from others of its name, as it is typed.
+fn nth(name: String, number: u8) -> String {
+    match number {
+        0 | 1 => name,
+        number => format!("{name} #{number}"),
+    }
+}
+
 struct Teller<'a> {
     game: &'a Cards,
     tongue: Tongue,
@@ -182,17 +190,24 @@ impl Teller<'_> {
                 card,
                 target,
                 target_card,
+                numbers,
             } => {
-                let (name, whom) = (self.card(card), self.whom(*target, *target_card));
-                let to_whom = self.to_whom(*target, *target_card);
+                let name = nth(self.card(card), numbers.0);
+                let whom = nth(self.whom(*target, *target_card), numbers.1);
+                let to_whom = nth(self.to_whom(*target, *target_card), numbers.1);
                 self.say(
                     text,
                     format_args!("{name} attacks {whom}"),
                     format_args!("{name} ataca {to_whom}"),
                 )
             }
-            Event::Blocks { card, attacker } => {
-                let (name, attacker) = (self.card(card), self.card(attacker));
+            Event::Blocks {
+                card,
+                attacker,
+                numbers,
+            } => {
+                let name = nth(self.card(card), numbers.0);
+                let attacker = nth(self.card(attacker), numbers.1);
                 self.say(
                     text,
                     format_args!("{name} blocks {attacker}"),

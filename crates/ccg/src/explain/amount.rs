@@ -199,6 +199,9 @@ impl Speech<'_> {
     fn property_of(&self, name: &str, of: &Selector) -> String {
         let property = self.property(name);
         match (self.tongue, of) {
+            (_, Selector::Ref(Ref::This | Ref::It, _)) if name == "colours_spent" => {
+                format!("{} {property}", self.tongue.pick("the", "el"))
+            }
             (Tongue::En, Selector::Ref(Ref::This, _)) if !self.is_this_clear() => {
                 self.said.borrow_mut().this = true;
                 format!("this card's {property}")
@@ -225,12 +228,17 @@ impl Speech<'_> {
 
     /// Writes the name of a number that cards or players have.
     pub(super) fn property(&self, name: &str) -> String {
-        const PROPERTIES: [(&str, &str, &str); 17] = [
+        const PROPERTIES: [(&str, &str, &str); 18] = [
             ("damage", "damage", "daño"),
             ("power", "power", "fuerza"),
             ("health", "health", "salud"),
             ("toughness", "toughness", "aguante"),
             ("cost", "cost", "coste"),
+            (
+                "colours_spent",
+                "number of colours spent to cast it",
+                "número de colores gastados para lanzarla",
+            ),
             ("life", "life", "vida"),
             ("poison", "poison counters", "contadores de veneno"),
             ("hp", "HP", "PV"),

@@ -92,6 +92,7 @@ const KEYWORDS: &[Keyword] = &[
         Part::Noun,
     ),
     keyword("Bushido", "bushido", "bushido", "bushido", Part::Noun),
+    keyword("Cascade", "cascade", "cascada", "cascada", Part::Noun),
     keyword(
         "Changeling",
         "changeling",

@@ -330,6 +330,12 @@ pub(super) const STATES: &[State] = &[
         "que están sobre {this}",
     ),
     after(
+        "topmost",
+        "that lies on top",
+        "que está arriba del todo",
+        "que están arriba del todo",
+    ),
+    after(
         "entered_this_turn",
         "that entered this turn",
         "que entró en juego este turno",

@@ -50,6 +50,8 @@ pub(crate) enum Test {
     /// What the event or `for_each` speaks of.
     It,
     AttachedToThis,
+    /// Lies on top of its pile.
+    Topmost,
     BlockingThis,
     BlockedByThis,
     /// Shares a subtype with this.
@@ -124,6 +126,8 @@ pub(crate) enum Prop {
     Damage,
     /// The total of what the card costs.
     Cost,
+    /// How many kinds of resources were paid for it when it was cast.
+    ColoursSpent,
     Life,
     Counter(u8),
     /// A property that the game declares, such as `retreat`.

@@ -132,6 +132,7 @@ impl Clone for State {
             swept: self.swept,
             clock: self.clock,
             fuel: self.fuel,
+            drain: self.drain,
             acting: self.acting,
             first: self.first,
             end: self.end,
@@ -161,6 +162,7 @@ impl Clone for State {
             swept,
             clock,
             fuel,
+            drain,
             acting,
             first,
             end,
@@ -195,6 +197,7 @@ impl Clone for State {
         self.swept = *swept;
         self.clock = *clock;
         self.fuel = *fuel;
+        self.drain = *drain;
         self.acting = *acting;
         self.first = *first;
         self.end = *end;

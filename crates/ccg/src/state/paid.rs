@@ -1,5 +1,5 @@
-//! How a spell was paid for, in one byte: the extra cost, and X. What it becomes
-//! in play remembers it as long as it is that object.
+//! How a spell was paid for, in two bytes: the extra cost and X, and what it was
+//! paid with. What it becomes in play remembers it as long as it is that object.
 
 use serde::Serialize;
 
@@ -11,12 +11,22 @@ const KICKED: u8 = 1 << 7;
 
 /// How a spell was paid for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Paid(u8);
+pub(crate) struct Paid(u8, u8);
 
 impl Paid {
     pub(crate) fn of(context: &Context) -> Paid {
         let kicked = if context.kicked { KICKED } else { 0 };
-        Paid(context.x.clamp(0, X_MAX) as u8 | kicked)
+        Paid(context.x.clamp(0, X_MAX) as u8 | kicked, 0)
+    }
+
+    /// The same, paid with these kinds of resources, as bits.
+    pub(crate) fn with(self, kinds: u8) -> Paid {
+        Paid(self.0, kinds)
+    }
+
+    /// Returns the kinds of resources that it was paid with, as bits.
+    pub(crate) fn kinds(self) -> u8 {
+        self.1
     }
 
     pub(crate) fn kicked(self) -> bool {

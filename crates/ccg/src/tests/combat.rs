@@ -2,6 +2,7 @@
 //! both historical orders, who may answer when.
 
 use super::table::Table;
+use crate::state::Ask;
 
 const CARDS: &str = r#"
 new Creature called "Ox" is Beast colored Green with_damage 3 with_health 3 requires 2 * Lands
@@ -90,10 +91,24 @@ fn the_attacker_says_which_blocker_gets_damage_first() {
     table.plays(0, "attack Imp");
     table.does(1, &["block Pup > Imp", "block Dancer > Imp"]);
     table.plays(0, "choose Dancer");
-    assert_eq!(table.moves(), ["usual", "number 1"], "once is enough");
-    table.plays(0, "usual");
+    assert_ne!(table.state.asked, 0, "its one damage is all there is");
     let left = (table.in_play(1, "Pup"), table.in_play(1, "Dancer"));
     assert_eq!(left, (1, 0));
+}
+
+#[test]
+fn a_share_that_leaves_no_choice_is_not_asked_for() {
+    // Five damage to two oxen: what is left for the second is less
+    // than would kill it, so nothing of it goes further.
+    let mut table = Table::new(CARDS)
+        .board(0, &["Boar"])
+        .board(1, &["Ox", "Ox"])
+        .go();
+    table.plays(0, "attack Boar");
+    table.does(1, &["block Ox > Boar", "block Ox #2 > Boar"]);
+    table.plays(0, "number 3");
+    assert!(!matches!(table.state.ask, Ask::Damage { .. }));
+    assert_eq!((table.in_play(1, "Ox"), table.life(1)), (1, 20));
 }
 
 #[test]
@@ -149,4 +164,25 @@ fn who_blocks_one_of_two_of_a_name_says_which() {
     let boar = table.thing("Boar");
     let states = table.game.states_text(&table.state, boar, Tongue::En);
     assert_eq!(states, "blocks Ox #2");
+}
+
+#[test]
+fn the_report_says_which_of_two_of_a_name_attacks_and_is_blocked() {
+    use tapete_game::Tongue;
+    let mut table = Table::new(CARDS)
+        .board(0, &["Ox", "Ox"])
+        .board(1, &["Boar", "Pup"])
+        .go();
+    table.plays(0, "attack Ox");
+    let mut events = table.plays_told(0, "attack Ox #2");
+    events.extend(table.plays_told(1, "block Boar > Ox #2"));
+    let lines = events.iter().map(|it| {
+        let mut line = String::new();
+        crate::event::write(&table.game, it, Tongue::En, &mut line);
+        line
+    });
+    let lines: Vec<String> = lines.collect();
+    for wanted in ["Ox #2 attacks seat 1", "Boar blocks Ox #2"] {
+        assert!(lines.iter().any(|it| it == wanted), "{lines:?}");
+    }
 }

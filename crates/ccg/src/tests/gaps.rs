@@ -338,3 +338,26 @@ fn a_basic_land_is_searched_for() {
     table.resolve();
     assert_eq!(table.in_hand(0, "Plains"), 1);
 }
+
+#[test]
+fn a_loop_inside_a_loop_goes_round_as_often_as_both_say() {
+    let cards = r#"
+new Creature called "Wall" with_damage 0 with_health 9 requires 1 * Land
+new Sorcery called "Hail" requires 1 * Land
+  does: { repeat 3: for_each Creature: deal 1 damage to it; you gains 1 life }
+new Sorcery called "Census" requires 1 * Land does: for_each Creature: repeat 2: you gains 1 life
+"#;
+    let mut table = Table::new(cards)
+        .board(0, &["Plains", "Plains", "Wall"])
+        .board(1, &["Wall"])
+        .hand(0, &["Hail", "Census"])
+        .go();
+    table.plays(0, "play Hail");
+    table.resolve();
+    let damage = |it: &crate::state::CardState| i32::from(it.damage);
+    assert_eq!(table.state.cards.iter().map(damage).sum::<i32>(), 6);
+    assert_eq!(table.life(0), 21);
+    table.plays(0, "play Census");
+    table.resolve();
+    assert_eq!(table.life(0), 25);
+}

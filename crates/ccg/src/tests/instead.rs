@@ -100,6 +100,52 @@ fn damage_to_players_alone_is_more_where_the_text_says_so() {
 }
 
 #[test]
+fn whoever_draws_says_which_of_two_things_happens_instead() {
+    for (chosen, life) in [("Quiet", 21), ("Thief", 20)] {
+        let mut table = table(&["Island", "Quiet"], &["Study", "Plains"])
+            .board(1, &["Thief"])
+            .go();
+        table.plays(0, "play Study");
+        table.resolve();
+        assert_eq!(table.moves(), ["choose Quiet", "choose Thief"]);
+        table.plays(0, &format!("choose {chosen}"));
+        assert_eq!((table.life(0), table.n_hand(0)), (life, 1));
+        assert_eq!(table.n_hand(1), usize::from(chosen == "Thief"));
+    }
+}
+
+#[test]
+fn the_controller_says_where_a_creature_goes_instead_of_dying() {
+    for chosen in ["Phoenix", "Rest"] {
+        let mut table = table(&["Swamp", "Rest"], &["Slay"])
+            .board(1, &["Phoenix"])
+            .go();
+        cast(&mut table, "Slay", Some("Phoenix"));
+        assert_eq!(table.moves(), ["choose Phoenix", "choose Rest"]);
+        table.plays(1, &format!("choose {chosen}"));
+        let exile = table.game.roles.exile;
+        let left = [
+            table.in_play(1, "Phoenix"),
+            table.in_hand(1, "Phoenix"),
+            table.state.players[1].piles[usize::from(exile)].len(),
+        ];
+        let wanted = if chosen == "Rest" {
+            [0, 0, 1]
+        } else {
+            [0, 1, 0]
+        };
+        assert_eq!(left, wanted, "{chosen}");
+    }
+}
+
+#[test]
+fn nobody_is_asked_which_of_two_equal_things_happens_instead() {
+    let mut table = table(&["Island", "Quiet", "Quiet"], &["Study"]).go();
+    cast(&mut table, "Study", None);
+    assert_eq!(table.life(0), 21);
+}
+
+#[test]
 fn a_sacrifice_is_a_death_too() {
     let mut table = table(&["Phoenix", "Knife"], &[]).go();
     table.plays(0, "use Knife 1");

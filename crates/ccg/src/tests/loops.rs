@@ -63,6 +63,39 @@ fn without_a_stack_the_loop_ends_by_itself_and_is_told() {
     assert_eq!(ends.count(), 1, "a draw is told once, and nobody loses");
 }
 
+#[test]
+fn a_loop_that_takes_life_to_the_end_is_a_loss_and_no_draw() {
+    for base in ["Thesis", "Classic"] {
+        let mut table = Table::of(base, CARDS_OF_THESIS)
+            .board(0, &["Giver", "Taker", "Plains"])
+            .hand(0, &["Balm"])
+            .go();
+        table.state.players[1].life = 2000;
+        table.plays(0, "play Balm");
+        table.resolve();
+        assert_eq!(table.outcome(), Some(([false, true], "life")), "{base}");
+        assert_eq!((table.life(0), table.life(1)), (20 + 2000, 0));
+    }
+}
+
+#[test]
+fn a_loop_that_gives_back_the_life_it_takes_is_a_draw() {
+    let cards = r#"
+new Artifact called "Giver" requires 1 * Plains when you gains life: you loses 1 life
+new Artifact called "Taker" requires 1 * Plains when you loses life: you gains 1 life
+new Sorcery called "Balm" requires 1 * Plains does: you gains 1 life
+"#;
+    for life in [20, 2000] {
+        let mut table = Table::of("Thesis", cards)
+            .board(0, &["Giver", "Taker", "Plains"])
+            .hand(0, &["Balm"])
+            .go();
+        table.state.players[0].life = life;
+        table.plays(0, "play Balm");
+        assert_eq!(table.outcome(), Some(([true, true], "loop")));
+    }
+}
+
 const WOLVES: &str = r#"
 new Creature called "Wolf" is_token is Wolf colored Green with_damage 2 with_health 2
 new Enchantment called "Den" colored Green requires 1 * Forest

@@ -157,3 +157,57 @@ fn settings_may_stand_in_groups_outside_the_dialect() {
     assert_eq!((it.life, it.hand, it.deck_size), (8, 2, 10));
     assert_eq!((it.copies, it.hand_limit), (Some(2), Some(3)));
 }
+
+const COLOURS: &str = r#"
+new Land called "Gate" is Plains Island
+new Creature called "Ox" with_damage 2 with_health 2 requires 2 * Lands
+new Creature called "Cub" colored Green with_damage 2 with_health 2 requires 1 * Land and 1 * Forest
+new Instant called "Hush" colored Blue requires 1 * Island does: draw 1
+new Instant called "Flood" colored Blue requires 2 * Islands does: draw 2
+new Instant called "Psalm" colored White colored Blue requires 1 * Plains and 1 * Island does: you gains 3 life
+new Instant called "Titan" colored Red requires 5 * Mountains does: you gains 9 life
+"#;
+
+/// Pays for a card as usual and returns what can still be played.
+fn left_after(lands: &[&str], card: &str, hand: &[&str]) -> Vec<String> {
+    let mut all = vec![card];
+    all.extend(hand);
+    let table = Table::new(COLOURS).board(0, lands);
+    let mut table = table.hand(0, &all).go();
+    table.plays(0, &format!("play {card}"));
+    if table.may(0, "usual") {
+        table.plays(0, "usual");
+    }
+    table.resolve();
+    let mut moves = table.moves();
+    moves.retain(|it| it.starts_with("play"));
+    moves
+}
+
+#[test]
+fn paying_as_usual_keeps_the_lands_that_the_rest_of_the_hand_needs() {
+    // However the lands lie.
+    let mut lands = vec!["Island", "Forest", "Mountain"];
+    for _ in 0..3 {
+        lands.rotate_left(1);
+        assert_eq!(left_after(&lands, "Ox", &["Hush"]), ["play Hush"]);
+    }
+    let mut lands = vec!["Island", "Forest", "Mountain", "Island"];
+    for _ in 0..4 {
+        lands.rotate_left(1);
+        let left = left_after(&lands, "Ox", &["Flood", "Titan"]);
+        assert_eq!(left, ["play Flood"]);
+        // Only one land is left, so the two islands cannot be kept.
+        let left = left_after(&lands[..3], "Ox", &["Flood", "Hush"]);
+        assert_eq!(left, ["play Hush"]);
+    }
+}
+
+#[test]
+fn paying_as_usual_keeps_a_land_of_two_colours_and_the_one_beside_it() {
+    let mut lands = vec!["Gate", "Plains", "Mountain", "Forest"];
+    for _ in 0..4 {
+        lands.rotate_left(1);
+        assert_eq!(left_after(&lands, "Cub", &["Psalm"]), ["play Psalm"]);
+    }
+}

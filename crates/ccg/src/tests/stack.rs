@@ -186,3 +186,33 @@ fn nobody_is_asked_where_only_passing_is_possible() {
     assert_eq!(table.state.active, 1);
     assert!(table.may(1, "play Plains"));
 }
+
+const AIMED: &str = r#"
+new Creature called "Ox" colored Green with_damage 3 with_health 3 requires 1 * Land
+new Creature called "Pup" colored Green with_damage 1 with_health 1 requires 1 * Land
+new Instant called "Jolt" colored Red requires 1 * Land does: deal 3 damage to target Creature or Player
+new Instant called "Grow" colored Green requires 1 * Land does: target Creature gets +3/+3 until end_of_turn
+new Instant called "Spark" colored Red requires 1 * Land does: deal 1 damage to target Player
+new Aura called "Chains" colored White requires 1 * Land target Creature
+  while this is attached: attached cant attack
+"#;
+
+#[test]
+fn a_screen_marks_a_target_that_may_well_be_meant() {
+    use tapete_game::{Reader, Rules, Seat, Tongue};
+    let marked = |card: &str| {
+        let mut table = Table::new(AIMED)
+            .board(0, &["Plains", "Ox", "Pup"])
+            .board(1, &["Pup", "Ox"])
+            .hand(0, &[card])
+            .go();
+        table.plays(0, &format!("play {card}"));
+        let view = |reader| table.game.view(&table.state, reader, Tongue::En);
+        assert_eq!(view(Reader::Seat(Seat(1))).marked, None);
+        view(Reader::Seat(Seat(0))).marked.unwrap_or_default()
+    };
+    assert_eq!(marked("Jolt"), "choose Ox #2");
+    assert_eq!(marked("Grow"), "choose Ox");
+    assert_eq!(marked("Spark"), "choose seat 1");
+    assert_eq!(marked("Chains"), "choose Ox #2");
+}

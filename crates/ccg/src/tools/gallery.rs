@@ -78,6 +78,7 @@ fn shown(sentences: &[Sentence], names: &[String], tongue: Tongue) -> Result<Vie
         palette: game.palette(),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: Vec::new(),
         outcome: None,
     })

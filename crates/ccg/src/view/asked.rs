@@ -58,6 +58,10 @@ impl Cards {
                 "choose which ability goes first",
                 "elegir qué habilidad va primero",
             ),
+            Ask::Instead => both(
+                "choose which card says what happens instead",
+                "elegir qué carta dice lo que ocurre en su lugar",
+            ),
             Ask::Choose => (
                 format!("choose for {source}"),
                 format!("elegir para {source}"),

@@ -3,6 +3,7 @@
 
 mod asked;
 mod facts;
+mod marked;
 mod names;
 mod pieces;
 mod show_move;
@@ -32,6 +33,7 @@ impl Cards {
             palette: self.palette(),
             moves: Vec::new(),
             on_empty: self.on_empty(state, reader),
+            marked: self.marked(state, reader),
             log: Vec::new(),
             outcome: None,
         }

@@ -4,6 +4,7 @@
 use tapete_game::{Reader, Seat, Tongue};
 
 use crate::engine::is_player;
+use crate::event::Numbers;
 use crate::model::{CardId, Cards, Sight, Thing};
 use crate::state::{CardState, State, stands};
 
@@ -72,6 +73,16 @@ impl Cards {
         } else {
             name
         }
+    }
+
+    /// Tells two things in play from others of their names.
+    pub(crate) fn numbers(&self, state: &State, one: Thing, other: Thing) -> Numbers {
+        // What is in play is seen by all.
+        let number = |thing| match is_player(thing) {
+            true => 1,
+            false => self.number_of(state, Seat(0), thing).clamp(1, 255) as u8,
+        };
+        Numbers(number(one), number(other))
     }
 
     /// Returns which of the things of its name a thing is, from 1.

@@ -272,6 +272,7 @@ impl Cards {
                 }
             }
             Ask::Damage { .. } => pair("First damage to", "Primero daño a"),
+            Ask::Instead => pair("Let happen what is said by", "Que ocurra lo que dice"),
             _ => pair("Choose", "Elegir"),
         }
     }

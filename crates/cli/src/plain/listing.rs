@@ -227,6 +227,7 @@ mod tests {
             palette: Vec::new(),
             moves: Vec::new(),
             on_empty: None,
+            marked: None,
             log: Vec::new(),
             outcome: None,
         };

@@ -26,7 +26,8 @@ const LETTERS_TAKEN: &str = "qlstmi";
 
 impl Chooser {
     /// Groups the moves of a view by pieces: those of the reader's hand in its
-    /// order, then others, then moves without a piece.
+    /// order, then others, then moves without a piece. The first is chosen, or
+    /// the one that the view marks.
     pub(super) fn of(view: &View) -> Chooser {
         let Reader::Seat(seat) = view.reader else {
             return Chooser::default();
@@ -60,10 +61,15 @@ impl Chooser {
                 .map(|id| (*id).to_owned()),
             places: places(view, chunk),
         });
-        Chooser {
+        let mut chooser = Chooser {
             groups: groups.collect(),
             ..Chooser::default()
+        };
+        let is_marked = |it: &MoveView| Some(&it.text) == view.marked.as_ref();
+        if let Some(index) = view.moves.iter().position(is_marked) {
+            chooser.pick(index);
         }
+        chooser
     }
 
     fn places(&self) -> &[Vec<usize>] {

@@ -57,6 +57,7 @@ pub(super) fn view(game: &General, state: &State, reader: Reader, tongue: Tongue
             .collect(),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: Vec::new(),
         outcome: None,
     }

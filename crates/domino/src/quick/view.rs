@@ -31,6 +31,7 @@ pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue)
         palette: Vec::new(),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: Vec::new(),
         outcome: None,
     }

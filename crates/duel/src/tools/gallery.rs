@@ -68,6 +68,7 @@ pub fn gallery(shelf: &Shelf, names: &[String], tongue: Tongue) -> Result<View, 
         palette: palette(shelf),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: Vec::new(),
         outcome: None,
     })

@@ -56,6 +56,7 @@ impl<R: Rules> Playing<R> {
         };
         if view.moves.is_empty() {
             view.on_empty = None;
+            view.marked = None;
         }
         let lines: Vec<R::Event> = self.told(reader).map(|(_, event)| event).collect();
         let texts = lines.iter().rev().map(|event| {

@@ -11,6 +11,7 @@ use super::{Broken, Trial, reader_name};
 
 const VIEW: &str = "a view shows one position, the same each time";
 const ON_EMPTY: &str = "an empty line plays a move that the reader has";
+const MARKED: &str = "the move that is marked first is one of those shown";
 const MOVES: &str = "only the seat to act is shown moves, and just those it has";
 
 /// What each reader had been told when it was last looked at.
@@ -59,6 +60,7 @@ pub(super) fn views(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
             complete(trial, playing, &view)?;
             moves_shown(trial, playing, &view)?;
             empty_line(trial, playing, &view)?;
+            marked_move(trial, playing, &view)?;
             pieces_named(trial, playing, &view)?;
         }
     }
@@ -134,6 +136,15 @@ fn empty_line(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Brok
     playing.clone().play(seat, text).map_err(|error| {
         let detail = format!("`{text}` of seat {seat} is refused: {error}");
         trial.broken(ON_EMPTY, playing, detail)
+    })
+}
+
+fn marked_move(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Broken> {
+    let is_shown = |text: &String| view.moves.iter().any(|it| it.text == *text);
+    let holds = view.marked.as_ref().is_none_or(is_shown);
+    trial.hold(MARKED, playing, holds, || {
+        let who = reader_name(view.reader);
+        format!("{who} is shown {:?} first", view.marked)
     })
 }
 

@@ -41,6 +41,13 @@ pub(super) static PROPERTIES: &[Word] = &[
         "cost <= 2",
     ),
     word(
+        "colours_spent",
+        &["colores_gastados", "colors_spent"],
+        "How many colours were paid for the card when it was cast.",
+        "Cuántos colores se pagaron por la carta cuando se lanzó.",
+        "enters with colours_spent of this charge counters",
+    ),
+    word(
         "life",
         &["vida", "vidas"],
         "The life of a player.",

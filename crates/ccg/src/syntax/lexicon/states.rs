@@ -104,6 +104,13 @@ pub(super) static STATES: &[Word] = &[
         "each Energy and attached_this",
     ),
     word(
+        "topmost",
+        &["de_más_arriba"],
+        "It lies on top of its pile.",
+        "Está arriba del todo de su pila.",
+        "exile each topmost Card in your deck",
+    ),
+    word(
         "equipped",
         &["equipada", "equipado"],
         "Some equipment is attached to it.",

@@ -213,3 +213,11 @@ fn the_list_is_walked_clicked_and_closed() {
     assert_eq!(state.desk.overlay, None);
     assert_eq!(chosen(&state), "2|2 arm 4");
 }
+
+#[test]
+fn the_move_that_a_view_marks_is_chosen_first() {
+    let mut view = sample::arms();
+    let wanted = view.moves[3].text.clone();
+    view.marked = Some(wanted.clone());
+    assert_eq!(chosen(&playing(view)), wanted);
+}

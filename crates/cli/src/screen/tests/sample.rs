@@ -69,6 +69,7 @@ pub(super) fn view(arrangement: Arrangement, table: Vec<Piece>, hand: Vec<Piece>
         palette: Vec::new(),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: Vec::new(),
         outcome: None,
     }

@@ -159,6 +159,7 @@ impl Rules for Stones {
             palette: Vec::new(),
             moves: Vec::new(),
             on_empty: Some("take 1".to_owned()),
+            marked: None,
             log: Vec::new(),
             outcome: None,
         }

@@ -102,6 +102,7 @@ pub(super) fn view(cards: &Cards, state: &State, reader: Reader, tongue: Tongue)
         palette: Vec::new(),
         moves: Vec::new(),
         on_empty: on_empty(cards, state, reader),
+        marked: None,
         log: Vec::new(),
         outcome: None,
     }

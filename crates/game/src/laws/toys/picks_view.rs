@@ -42,6 +42,7 @@ pub(super) fn view(picks: &Picks, state: &State, reader: Reader) -> View {
         palette: Vec::new(),
         moves: Vec::new(),
         on_empty: None,
+        marked: None,
         log: Vec::new(),
         outcome: None,
     }
