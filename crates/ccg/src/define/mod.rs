@@ -22,6 +22,7 @@ mod game;
 mod instead;
 mod kinds;
 mod lasting;
+mod lending;
 pub(crate) mod library;
 mod maker;
 mod mistakes;
