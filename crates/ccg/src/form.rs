@@ -372,6 +372,40 @@ mod tests {
     }
 
     #[test]
+    fn every_game_of_the_example_file_is_played_to_its_end() {
+        use tapete_game::{Chance, Rules, Seat, Silent};
+        let (_, text) = FILES.last().expect("the games");
+        let mut sources = Sources::new();
+        let file = sources.add("games.ccg", *text);
+        let mut problems = Problems::new();
+        let script = read_file(&sources, file, &mut problems);
+        let sentences = sentences_of(&script, &mut problems);
+        let parts = parts(&sentences);
+        assert_eq!(parts.len(), 4);
+        for part in parts {
+            let game = plan(&part, true, &mut problems);
+            let game = game.unwrap_or_else(|| panic!("{}", told(&problems, &sources)));
+            for seed in 0..20 {
+                let mut chance = Chance::quick(seed);
+                let mut state = game.blank();
+                game.start(&mut state, &mut chance, &mut Silent);
+                let mut moves = Vec::new();
+                for _ in 0..100_000 {
+                    if state.end.is_some() {
+                        break;
+                    }
+                    let seat = Seat(state.asked);
+                    moves.clear();
+                    game.moves(&state, seat, &mut moves);
+                    let chosen = moves[chance.below(moves.len() as u32) as usize];
+                    game.play(&mut state, seat, &chosen, &mut chance, &mut Silent);
+                }
+                assert!(state.end.is_some(), "{} with seed {seed}", game.name);
+            }
+        }
+    }
+
+    #[test]
     fn every_example_file_becomes_sentences_that_are_well() {
         for (name, text) in FILES {
             let mut sources = Sources::new();
