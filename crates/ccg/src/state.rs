@@ -289,6 +289,9 @@ pub(crate) enum LastingKind {
     Prevent(i16, bool),
     /// The same for damage that it would deal.
     PreventFrom(i16, bool),
+    /// The same for damage that it would deal to this one alone, as long as it
+    /// is the same (its stamp).
+    PreventBetween(i16, bool, Thing, u16),
 }
 
 /// A player.
