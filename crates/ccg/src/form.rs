@@ -96,8 +96,9 @@ pub fn includes(sources: &Sources, file: FileId) -> Vec<TextValue> {
 fn whole(sources: &Sources, file: FileId, problems: &mut Problems) -> Script {
     let mut read = vec![file];
     let mut items = Vec::new();
+    let meant = |it: Script| it.meant.unwrap_or(it.items);
     // What is still to be taken, the next one last.
-    let mut rest = read_file(sources, file, problems).items;
+    let mut rest = meant(read_file(sources, file, problems));
     rest.reverse();
     let mut rest: Vec<(FileId, ScriptItem)> = rest.into_iter().map(|it| (file, it)).collect();
     while let Some((from, item)) = rest.pop() {
@@ -110,11 +111,11 @@ fn whole(sources: &Sources, file: FileId, problems: &mut Problems) -> Script {
             && !read.contains(&found)
         {
             read.push(found);
-            let script = read_file(sources, found, problems);
-            rest.extend(script.items.into_iter().rev().map(|it| (found, it)));
+            let script = meant(read_file(sources, found, problems));
+            rest.extend(script.into_iter().rev().map(|it| (found, it)));
         }
     }
-    Script { items }
+    Script { items, meant: None }
 }
 
 /// The game that a file is for which says only how a turn goes.
@@ -260,6 +261,7 @@ pub fn from_native(
     });
     let script = Script {
         items: items.collect(),
+        meant: None,
     };
     Ok(print::script(&script, "", &[]))
 }
