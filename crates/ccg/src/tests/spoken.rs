@@ -3,6 +3,40 @@
 
 use tapete_lang::{Problems, Sources, parse};
 
+use super::table::Table;
+
+const CARDS: &str = r#"
+new Creature called "Smith" is Dwarf with_damage 2 with_health 2 requires 4 * Lands has_ability Affinity(Artifact)
+new Creature called "Elf" is Elf with_damage 2 with_health 2 requires 4 * Lands has_ability Affinity(Elf and Creature)
+new Creature called "Monk" is Monk with_damage 1 with_health 1 requires 1 * Plains has_ability Extort(1 * Land)
+new Instant called "Peek" requires 1 * Island does: scry 2 then draw 1
+new Aura called "Hide" requires 1 * Forest target Creature while this is attached: attached gets +1/+1
+"#;
+
+fn text_of(table: &Table, name: &str) -> [String; 2] {
+    let card = table.game.cards.iter().find(|it| it.name == name);
+    card.map(|it| it.text.clone()).unwrap_or_default()
+}
+
+#[test]
+fn affinity_is_for_several_things() {
+    let table = Table::new(CARDS);
+    let [en, es] = text_of(&table, "Smith");
+    assert_eq!(en, "Affinity for artifacts.");
+    assert_eq!(es, "Afinidad por artefactos.");
+    let [en, _] = text_of(&table, "Elf");
+    assert!(en.starts_with("Affinity for "), "{en}");
+}
+
+#[test]
+fn nobody_is_named_twice_in_a_row() {
+    let table = Table::new(CARDS);
+    let abilities = table.game.abilities.iter();
+    for text in abilities.flat_map(|it| &it.text) {
+        assert!(!text.contains("you you"), "{text}");
+    }
+}
+
 #[test]
 fn a_number_that_is_too_large_is_told_once() {
     for text in [
