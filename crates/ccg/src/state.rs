@@ -67,6 +67,8 @@ pub(crate) mod today {
     pub(crate) const ENTERED: u8 = 1 << 2;
     /// Dealt combat damage to a player.
     pub(crate) const HIT_PLAYER: u8 = 1 << 3;
+    /// A copy of a spell whose player has not yet said what it is aimed at.
+    pub(crate) const TO_AIM: u8 = 1 << 4;
 }
 
 /// What a card in play is now, all effects counted.
@@ -350,6 +352,8 @@ pub(crate) enum Stage {
     Targets,
     Acts,
     Resources,
+    /// The targets of a copy that is on the stack already.
+    Anew,
 }
 
 /// What is asked, and of whom.

@@ -33,9 +33,47 @@ fn a_copy_of_a_spell_is_a_spell_with_the_same_target() {
         .go();
     table.does(0, &["play Spark", "choose seat 1", "play Fork"]);
     table.resolve();
+    table.plays(0, "choose seat 1");
+    table.resolve();
     assert_eq!(table.life(1), 14);
     assert_eq!(table.in_play(0, "Spark"), 0);
     assert_eq!(table.in_graveyard(0, "Spark"), 1, "the copy is nowhere");
+}
+
+#[test]
+fn a_copy_of_a_spell_may_be_aimed_at_something_else() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Mountain"])
+        .board(1, &["Mountain"])
+        .hand(0, &["Spark"])
+        .hand(1, &["Fork"])
+        .go();
+    table.does(0, &["play Spark", "choose seat 1"]);
+    table.pass_until(1, "play Fork");
+    table.plays(1, "play Fork");
+    table.pass_until(1, "choose seat 0");
+    table.plays(1, "choose seat 0");
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (17, 17));
+}
+
+#[test]
+fn a_copy_of_a_creature_spell_is_told_as_a_copy() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Forest", "Mountain"])
+        .hand(0, &["Ox", "Fork"])
+        .go();
+    table.plays(0, "play Ox");
+    let events = table.plays_told(0, "play Fork");
+    let mut text = String::new();
+    for event in &events {
+        crate::event::write(&table.game, event, tapete_game::Tongue::En, &mut text);
+        text.push('\n');
+    }
+    assert!(text.contains("seat 0 copies Ox"), "{text}");
+    assert!(!text.contains("creates"), "{text}");
+    table.resolve();
+    assert_eq!(table.in_play(0, "Ox"), 2);
 }
 
 #[test]
