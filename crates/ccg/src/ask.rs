@@ -7,6 +7,7 @@ use tapete_lang::suggest;
 use crate::find::{fold, name_fits};
 use crate::model::{Card, Cards, Thing};
 use crate::state::State;
+use crate::tools::library_word;
 use crate::view::counted;
 
 /// The longest text that can be a question.
@@ -45,7 +46,9 @@ impl Cards {
             .map(|it| name_fits(&fold(&it.name), &name));
         let Some(best) = best.max().filter(|it| *it >= least) else {
             // Without a question mark it may be a move that is written wrongly.
-            return asked.map(|it| self.no_such_card(it, tongue));
+            let known = asked.and_then(|it| library_word(it, tongue));
+            let known = known.map(|it| format!("{}: {}", it.name, it.text.replace('\n', ", ")));
+            return known.or_else(|| asked.map(|it| self.no_such_card(it, tongue)));
         };
         let mut fitting = self.cards.iter();
         let card = fitting.find(|it| name_fits(&fold(&it.name), &name) == best)?;
@@ -149,6 +152,26 @@ impl Cards {
                 lines.push(line);
             }
         }
+        // Words that no ability of the card explains.
+        for word in ["Enchant", "Scry"] {
+            let small = word.to_lowercase();
+            let mut said = card.text[0].split(|it: char| !it.is_alphanumeric());
+            let is_said = said.any(|it| it.eq_ignore_ascii_case(word));
+            let known = library_word(word, tongue).filter(|_| is_said);
+            let Some(known) = known else {
+                continue;
+            };
+            let meaning = known.text.lines().next().unwrap_or_default();
+            let line = format!("{}: {meaning}", capital(&known.name));
+            let mut own = card.abilities.iter();
+            let is_told = own.any(|it| {
+                let ability = self.abilities.get(it.index());
+                ability.is_some_and(|it| it.label[0].to_lowercase().starts_with(&small))
+            });
+            if !is_told {
+                lines.push(line);
+            }
+        }
         lines.join("\n")
     }
 
@@ -249,7 +272,11 @@ impl Cards {
                 "do nothing, or no more; an empty line does too",
                 "nada, o nada más; también una línea vacía",
             ),
-            ("?NAME", "what a card does", "qué hace una carta"),
+            (
+                "?NAME",
+                "what a card does, or a word such as ?Scry means",
+                "qué hace una carta, o qué significa una palabra como ?Adivina",
+            ),
             (
                 "?",
                 "what lies in play; graveyard, deck: what lies there",
@@ -265,4 +292,11 @@ impl Cards {
 
 fn cards(n: usize, tongue: Tongue) -> String {
     counted(n, ["card", "cards"], ["carta", "cartas"], tongue)
+}
+
+/// Returns a text with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }

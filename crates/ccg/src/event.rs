@@ -247,6 +247,18 @@ pub(crate) enum Event {
         seat: Seat,
         card: Named,
     },
+    /// A spell like one on the stack comes there.
+    Copied {
+        seat: Seat,
+        card: Named,
+    },
+    /// A copy is aimed at something else.
+    Aims {
+        card: Named,
+        target: Thing,
+        target_card: Option<CardId>,
+        also: Aims,
+    },
     Shuffled {
         seat: Seat,
     },

@@ -96,8 +96,9 @@ pub fn includes(sources: &Sources, file: FileId) -> Vec<TextValue> {
 fn whole(sources: &Sources, file: FileId, problems: &mut Problems) -> Script {
     let mut read = vec![file];
     let mut items = Vec::new();
+    let meant = |it: Script| it.meant.unwrap_or(it.items);
     // What is still to be taken, the next one last.
-    let mut rest = read_file(sources, file, problems).items;
+    let mut rest = meant(read_file(sources, file, problems));
     rest.reverse();
     let mut rest: Vec<(FileId, ScriptItem)> = rest.into_iter().map(|it| (file, it)).collect();
     while let Some((from, item)) = rest.pop() {
@@ -110,11 +111,11 @@ fn whole(sources: &Sources, file: FileId, problems: &mut Problems) -> Script {
             && !read.contains(&found)
         {
             read.push(found);
-            let script = read_file(sources, found, problems);
-            rest.extend(script.items.into_iter().rev().map(|it| (found, it)));
+            let script = meant(read_file(sources, found, problems));
+            rest.extend(script.into_iter().rev().map(|it| (found, it)));
         }
     }
-    Script { items }
+    Script { items, meant: None }
 }
 
 /// The game that a file is for which says only how a turn goes.
@@ -260,6 +261,7 @@ pub fn from_native(
     });
     let script = Script {
         items: items.collect(),
+        meant: None,
     };
     Ok(print::script(&script, "", &[]))
 }
@@ -369,6 +371,40 @@ mod tests {
         );
         assert_eq!(told.lines().count(), 1, "{told}");
         assert!(!all.can_meet(0, 0) && all.can_meet(1, 1));
+    }
+
+    #[test]
+    fn every_game_of_the_example_file_is_played_to_its_end() {
+        use tapete_game::{Chance, Rules, Seat, Silent};
+        let (_, text) = FILES.last().expect("the games");
+        let mut sources = Sources::new();
+        let file = sources.add("games.ccg", *text);
+        let mut problems = Problems::new();
+        let script = read_file(&sources, file, &mut problems);
+        let sentences = sentences_of(&script, &mut problems);
+        let parts = parts(&sentences);
+        assert_eq!(parts.len(), 4);
+        for part in parts {
+            let game = plan(&part, true, &mut problems);
+            let game = game.unwrap_or_else(|| panic!("{}", told(&problems, &sources)));
+            for seed in 0..20 {
+                let mut chance = Chance::quick(seed);
+                let mut state = game.blank();
+                game.start(&mut state, &mut chance, &mut Silent);
+                let mut moves = Vec::new();
+                for _ in 0..100_000 {
+                    if state.end.is_some() {
+                        break;
+                    }
+                    let seat = Seat(state.asked);
+                    moves.clear();
+                    game.moves(&state, seat, &mut moves);
+                    let chosen = moves[chance.below(moves.len() as u32) as usize];
+                    game.play(&mut state, seat, &chosen, &mut chance, &mut Silent);
+                }
+                assert!(state.end.is_some(), "{} with seed {seed}", game.name);
+            }
+        }
     }
 
     #[test]

@@ -68,6 +68,8 @@ pub(crate) mod today {
     pub(crate) const ENTERED: u8 = 1 << 2;
     /// Dealt combat damage to a player.
     pub(crate) const HIT_PLAYER: u8 = 1 << 3;
+    /// A copy of a spell whose player has not yet said what it is aimed at.
+    pub(crate) const TO_AIM: u8 = 1 << 4;
 }
 
 /// What a card in play is now, all effects counted.
@@ -296,6 +298,9 @@ pub(crate) enum LastingKind {
     Prevent(i16, bool),
     /// The same for damage that it would deal.
     PreventFrom(i16, bool),
+    /// The same for damage that it would deal to this one alone, as long as it
+    /// is the same (its stamp).
+    PreventBetween(i16, bool, Thing, u16),
 }
 
 /// A player.
@@ -356,6 +361,8 @@ pub(crate) enum Stage {
     Targets,
     Acts,
     Resources,
+    /// The targets of a copy that is on the stack already.
+    Anew,
 }
 
 /// What is asked, and of whom.

@@ -2,6 +2,7 @@
 
 use tapete_lang::{Diagnostic, Problems, Severity, Sources, Tongue, parse, plain};
 
+use crate::define::codes::NO_SUCH_SUBTYPE;
 use crate::model::Cards;
 use crate::said::Both;
 
@@ -11,11 +12,21 @@ pub(crate) fn cards(text: &str, fast: bool) -> Result<Cards, String> {
     cards.ok_or_else(|| plain(&problems, &sources, Tongue::En))
 }
 
-/// Compiles the card game of a text that nobody has written, or tells what is
-/// wrong with it: in both tongues, and without places.
-pub(crate) fn made_up(text: &str, fast: bool) -> Result<Cards, Both> {
+/// Compiles the card game of a text that nobody has written after the first
+/// `n_written` bytes, or tells what is wrong with it: in both tongues, and without
+/// places. What protects from nobody there is wrong too: nothing could show it.
+pub(crate) fn made_up(text: &str, n_written: usize, fast: bool) -> Result<Cards, Both> {
     let (cards, problems, _) = read(text, fast);
-    cards.ok_or_else(|| reasons(&problems))
+    let warned = problems.sorted().into_iter().filter(|it| {
+        let is_made_up = it.place.span.start as usize >= n_written;
+        it.code == &NO_SUCH_SUBTYPE && is_made_up
+    });
+    let warned: Vec<Both> = warned.map(both).collect();
+    match cards {
+        Some(cards) if warned.is_empty() => Ok(cards),
+        Some(_) => Err(Both::join(&warned, "; ")),
+        None => Err(reasons(&problems)),
+    }
 }
 
 /// Lists the errors of a text, each with its line, from 1.

@@ -69,7 +69,7 @@ pub static FAMILIES: &[Family] = &[
         phrasing: Some(&tapete_ccg::PHRASING),
         lines: Some(&CCG_SCENARIOS),
         card_texts: Some(ccg::tools::card_texts),
-        known_word: Some(ccg::tools::library_ability),
+        known_word: Some(ccg::tools::library_word),
     },
     Family {
         name: "domino",

@@ -203,7 +203,9 @@ impl<'a> Maker<'a> {
     pub(super) fn make_card(&mut self, at: usize, wanted: Wanted<'_>, payment: Payment) -> Card {
         let name = self.card_names.get(at).cloned().unwrap_or_default();
         let mut card = self.blank(&name);
-        let (kind, clauses): (Spelled, &[Clause]) = match wanted.sentence {
+        let lending = wanted.sentence.and_then(|it| self.lending(it));
+        let sentence = lending.as_ref().or(wanted.sentence);
+        let (kind, clauses): (Spelled, &[Clause]) = match sentence {
             Some(sentence) => (sentence.kind.clone(), &sentence.clauses),
             None => (spelled(&name, self.book.head()), &[]),
         };
@@ -251,7 +253,7 @@ impl<'a> Maker<'a> {
             }
         }
         card.kicker = card.kicker.or(extra.kicker);
-        if let Some(sentence) = wanted.sentence {
+        if let Some(sentence) = sentence {
             self.word_card(sentence, &mut card);
         }
         self.library = None;

@@ -163,6 +163,7 @@ impl<'a> Maker<'a> {
         let is_free = options
             .copies_except
             .is_some_and(|it| held.qualities.has(it))
+            && (held.abilities.is_empty() || !options.only_basic_except)
             || held.nature.basic;
         if let Some(copies) = options.copies
             && number > copies

@@ -15,6 +15,8 @@ use crate::syntax::ast::{Attribute, Clause, ClauseKind, SettingValue};
 
 /// The most life that a match begins with.
 pub(super) const LIFE_MAX: i64 = 9999;
+/// Before a type: its cards that say nothing themselves (`except BasicEnergy`).
+const BASIC: &str = "Basic";
 
 impl<'a> Maker<'a> {
     /// Lists the clauses of the game and of what it extends, the oldest first.
@@ -343,12 +345,12 @@ impl<'a> Maker<'a> {
                     .iter()
                     .filter(|it| !matches!(it.text.as_str(), "any" | "except"));
                 for except in except {
-                    options.copies_except = self.known_quality(except);
+                    self.except(except, options);
                 }
             }
             "except" => {
                 if let Some(word) = words.first() {
-                    options.copies_except = self.known_quality(word);
+                    self.except(word, options);
                 }
             }
             "damage_order" => {
@@ -392,13 +394,18 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn known_quality(&mut self, word: &Spelled) -> Option<u8> {
-        let bit = self.kinds.bit(&word.text);
-        if bit.is_none() {
+    /// Reads of which cards a deck may hold any number: those of a type, or with
+    /// `Basic` before it those of the type that say nothing themselves.
+    fn except(&mut self, word: &Spelled, options: &mut Options) {
+        let whole = self.kinds.bit(&word.text);
+        let basic = word.text.strip_prefix(BASIC);
+        let basic = basic.and_then(|it| self.kinds.bit(it));
+        if whole.or(basic).is_none() {
             let known = self.kinds.type_names();
             self.unknown(&codes::UNKNOWN_TYPE, word, &known);
         }
-        bit
+        options.copies_except = whole.or(basic);
+        options.only_basic_except = whole.is_none();
     }
 }
 

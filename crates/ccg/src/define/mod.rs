@@ -19,9 +19,11 @@ mod elsewhere;
 mod events;
 mod filters;
 mod game;
+mod held;
 mod instead;
 mod kinds;
 mod lasting;
+mod lending;
 pub(crate) mod library;
 mod maker;
 mod mistakes;
@@ -44,6 +46,7 @@ mod verbs;
 
 pub(crate) use compile::sentences;
 pub use compile::{CODES, compile, inspect, players};
+pub(crate) use held::held_in;
 pub(crate) use library::library;
 pub(crate) use plan::{look, plan, played, plays};
 

@@ -7,6 +7,7 @@ use tapete_lang::{Diagnostic, Place, Problems};
 use super::book::Book;
 use super::cards::Wanted;
 use super::codes;
+use super::held::held_in;
 use super::kinds::Kinds;
 use super::library::library;
 use super::maker::Maker;
@@ -17,7 +18,7 @@ use crate::model::{
 use crate::syntax::ast::{ClauseKind, Sentence};
 
 /// The game of the library that a text without one is read for.
-const USUAL_GAME: &str = "Classic";
+pub(super) const USUAL_GAME: &str = "Classic";
 
 /// Makes the game of a text; nothing if it has none, or one with errors.
 ///
@@ -31,35 +32,44 @@ pub(crate) fn plan(sentences: &[Sentence], fast: bool, problems: &mut Problems) 
 /// Makes a game of a text without one, as if it were a part of the game of the
 /// library that fits it best: its cards, abilities and decks.
 pub(crate) fn look(sentences: &[Sentence], problems: &mut Problems) -> Option<Cards> {
-    let own = |game: &str| Book::for_game(game, sentences, library(), &mut Problems::new());
     let fitting = fitting(sentences)?;
-    let cards = make(&own(fitting)?.part(), true, problems);
-    // Decks for another game of the library are checked by its rules.
+    let book = Book::for_game(fitting, sentences, library(), &mut Problems::new());
+    let cards = make(&book?.part(), true, problems);
+    // Decks for another game of the library are checked by its rules, with the
+    // cards that they hold.
     let mut games: Vec<&str> = vec![fitting];
     for (_, game) in sentences.iter().filter_map(for_game) {
         if games.contains(&game) {
             continue;
         }
         games.push(game);
-        let Some(book) = own(game) else {
+        let own = held_in(sentences, game);
+        let Some(book) = Book::for_game(game, &own, library(), &mut Problems::new()) else {
             continue;
         };
         let mut found = Problems::new();
         make(&book.part(), true, &mut found);
-        let of_game = sentences.iter().filter_map(for_game);
-        let places: Vec<Place> = of_game.filter(|it| it.1 == game).map(|it| it.0).collect();
-        let is_of_deck = |it: &&Diagnostic| {
+        let places: Vec<Place> = own.iter().map(|it| it.place).collect();
+        let is_of_text = |it: &&Diagnostic| {
             places
                 .iter()
                 .any(|place| place.to(it.place) == *place && place.file == it.place.file)
         };
-        problems.extend(found.sorted().into_iter().filter(is_of_deck).cloned());
+        let known: Vec<(&str, Place)> = problems
+            .sorted()
+            .iter()
+            .map(|it| (it.code.id, it.place))
+            .collect();
+        let is_new = |it: &&Diagnostic| !known.contains(&(it.code.id, it.place));
+        let found = found.sorted().into_iter().filter(is_of_text);
+        let new: Vec<Diagnostic> = found.filter(is_new).cloned().collect();
+        problems.extend(new);
     }
     (!problems.has_errors()).then_some(cards)
 }
 
 /// Returns where a sentence stands and which game it is for, if it says so.
-fn for_game(sentence: &Sentence) -> Option<(Place, &str)> {
+pub(super) fn for_game(sentence: &Sentence) -> Option<(Place, &str)> {
     sentence.clauses.iter().find_map(|it| match &it.kind {
         ClauseKind::ForGame(name) => Some((sentence.place, name.text.as_str())),
         _ => None,

@@ -15,6 +15,7 @@ pub(super) fn usual() -> Options {
         deck_size: 0,
         copies: None,
         copies_except: None,
+        only_basic_except: false,
         payment: Payment::Pay,
         combat: Combat::Blocks,
         damage_order: DamageOrder::Declared,

@@ -11,7 +11,6 @@ use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Ref, Selector};
 impl Maker<'_> {
     /// Compiles an effect that is one act.
     pub(super) fn verb(&mut self, effect: &Effect, scope: &mut Scope) {
-        let place = effect.place;
         let act = match &effect.kind {
             EffectKind::Destroy(what) => Act::Destroy(self.bad(what, scope)),
             EffectKind::Exile(what) => Act::Exile(self.bad(what, scope)),
@@ -130,22 +129,20 @@ impl Maker<'_> {
                 ..
             } => {
                 let amount = amount.as_ref().map(|it| self.amount_of(it, scope));
+                scope.favour = Favour::Good;
+                let to = to.as_ref().map(|it| self.pick(it, scope));
                 if let Some(from) = from {
-                    if to.is_some() {
-                        let args = vec!["prevent … to … from".into()];
-                        return self.wrong(&codes::NOT_SUPPORTED, place, args);
-                    }
                     scope.favour = Favour::Bad;
                     let from = self.pick(from, scope);
                     return scope.act(Act::PreventFrom {
                         amount,
                         combat: *combat,
                         from,
+                        to,
                     });
                 }
-                scope.favour = Favour::Good;
                 let to = match to {
-                    Some(to) => self.pick(to, scope),
+                    Some(to) => to,
                     None => {
                         let all = self.test(Test::Always);
                         Pick::Each(all, ZonePick::PLAY)

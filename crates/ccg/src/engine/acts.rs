@@ -244,11 +244,21 @@ impl<E: Events<Event>> Stage<'_, E> {
                 amount: id,
                 combat,
                 from,
+                to,
             } => {
                 let n = id.map_or(i16::MAX, |id| amount(self, id).clamp(0, 10_000) as i16);
+                let victims = to.map(|it| self.picked(it));
                 for thing in self.picked(from) {
-                    let what = LastingKind::PreventFrom(n, combat);
-                    self.last(thing, what, Until::EndOfTurn, context);
+                    let Some(victims) = &victims else {
+                        let what = LastingKind::PreventFrom(n, combat);
+                        self.last(thing, what, Until::EndOfTurn, context);
+                        continue;
+                    };
+                    for victim in victims.iter().copied() {
+                        let stamp = self.state.card(victim).map_or(0, |it| it.stamp);
+                        let what = LastingKind::PreventBetween(n, combat, victim, stamp);
+                        self.last(thing, what, Until::EndOfTurn, context);
+                    }
                 }
             }
             Act::Afflict(pick, bits) => {

@@ -265,7 +265,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.state.announcing = Some(it);
                 self.ask_mode(&it);
             }
-            Announced::Targets => self.next_target(it),
+            Announced::Targets | Announced::Anew => self.next_target(it),
             Announced::Acts => self.next_act(it),
             Announced::Resources => self.pay_for(it),
         }
@@ -276,6 +276,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         let spec = self.game.target_spec(self.state, it.item.origin, it.slot);
         let n_so_far: u8 = context.n_targets.iter().sum();
         let (Some(spec), true) = (spec, usize::from(n_so_far) < TARGETS_MAX) else {
+            if it.stage == Announced::Anew {
+                return self.aimed_anew(it.item);
+            }
             it.stage = Announced::Acts;
             it.act = 0;
             it.left = 0;
@@ -305,8 +308,12 @@ impl<E: Events<Event>> Stage<'_, E> {
         });
         if n_chosen >= spec.max || open == 0 {
             if n_chosen < spec.min {
-                // Nothing it could be aimed at: it does not happen.
+                // Nothing it could be aimed at: it does not happen, and a copy
+                // keeps the targets that it has.
                 self.state.announcing = None;
+                if it.stage == Announced::Anew {
+                    return;
+                }
                 let card = self.named(context.this);
                 self.emit(|| Event::Fizzles { card });
                 return;
@@ -530,7 +537,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Names what is aimed at after the first target.
-    fn also_aimed(&self, context: &Context) -> Aims {
+    pub(super) fn also_aimed(&self, context: &Context) -> Aims {
         let mut also = Aims::NONE;
         for (named, (thing, _)) in also.0.iter_mut().zip(context.targets.iter().skip(1)) {
             *named = self.named(*thing);

@@ -159,11 +159,17 @@ impl<E: Events<Event>> Stage<'_, E> {
     fn shielded(&mut self, source: Thing, victim: Thing, amount: i16, combat: bool) -> i16 {
         let mut left = amount;
         let mut index = 0;
+        let victim_stamp = self.state.card(victim).map_or(0, |it| it.stamp);
         while index < self.state.lasting.len() && left > 0 {
             let it = &mut self.state.lasting[index];
             let (on, shield, only_combat) = match &mut it.what {
                 LastingKind::Prevent(shield, only_combat) => (victim, shield, *only_combat),
                 LastingKind::PreventFrom(shield, only_combat) => (source, shield, *only_combat),
+                LastingKind::PreventBetween(shield, only_combat, whom, stamp)
+                    if (*whom, *stamp) == (victim, victim_stamp) =>
+                {
+                    (source, shield, *only_combat)
+                }
                 _ => {
                     index += 1;
                     continue;
@@ -183,7 +189,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         let is_used = |it: &LastingKind| {
             matches!(
                 it,
-                LastingKind::Prevent(0, _) | LastingKind::PreventFrom(0, _)
+                LastingKind::Prevent(0, _)
+                    | LastingKind::PreventFrom(0, _)
+                    | LastingKind::PreventBetween(0, ..)
             )
         };
         self.state.lasting.retain(|it| !is_used(&it.what));

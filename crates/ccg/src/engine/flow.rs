@@ -28,6 +28,8 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.step();
             } else if self.state.announcing.is_some() {
                 self.proceed();
+            } else if let Some(copy) = self.to_aim() {
+                self.aim_anew(copy);
             } else if (self.state.unchecked || self.state.dirty) && self.check() {
                 self.state.fuel = self.state.fuel.saturating_add(1);
             } else if let Some(player) = self.game.lacks_active(self.state) {

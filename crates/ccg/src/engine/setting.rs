@@ -18,23 +18,32 @@ pub(crate) fn fresh_card(state: &mut State, card: CardId, owner: u8) -> Option<T
 impl<E: Events<Event>> Stage<'_, E> {
     /// Lets everything happen that waits, but no phase pass.
     pub(crate) fn settle(&mut self) {
-        while self.state.end.is_none() && self.state.ask == Ask::Nothing && !self.goes_on_for_ever()
-        {
-            if !self.state.frames.is_empty() {
-                self.step();
-            } else if self.state.announcing.is_some() {
-                self.proceed();
-            } else if (self.state.unchecked || self.state.dirty) && self.check() {
-                self.state.fuel = self.state.fuel.saturating_add(1);
-            } else if !self.state.waiting.is_empty() {
-                self.put_trigger();
-            } else if !self.state.stack.is_empty() {
-                self.resolve_top();
-            } else {
-                break;
-            }
-        }
+        while self.settle_once() {}
         self.fresh();
+    }
+
+    /// Lets one thing happen that waits; tells whether one did.
+    pub(crate) fn settle_once(&mut self) -> bool {
+        let goes_on = self.state.end.is_none() && self.state.ask == Ask::Nothing;
+        if !goes_on || self.goes_on_for_ever() {
+            return false;
+        }
+        if !self.state.frames.is_empty() {
+            self.step();
+        } else if self.state.announcing.is_some() {
+            self.proceed();
+        } else if let Some(copy) = self.to_aim() {
+            self.aim_anew(copy);
+        } else if (self.state.unchecked || self.state.dirty) && self.check() {
+            self.state.fuel = self.state.fuel.saturating_add(1);
+        } else if !self.state.waiting.is_empty() {
+            self.put_trigger();
+        } else if !self.state.stack.is_empty() {
+            self.resolve_top();
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Answers what is asked without going on to the next phase.

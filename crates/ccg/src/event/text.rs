@@ -63,11 +63,6 @@ impl Teller<'_> {
         }
     }
 
-    fn is_one_shot(&self, card: &Named) -> bool {
-        let printed = card.card.and_then(|it| self.game.cards.get(it.index()));
-        printed.is_some_and(|it| !it.nature.permanent)
-    }
-
     /// Names a card or a player whom something happens to.
     fn whom(&self, thing: Thing, card: Option<CardId>) -> String {
         if is_player(thing) {
@@ -328,18 +323,32 @@ impl Teller<'_> {
             }
             Event::Created { seat, card } => {
                 let (name, seat) = (self.card(card), self.seat(*seat));
-                if self.is_one_shot(card) {
-                    // What does not stay in play is a copy on the stack.
-                    return self.say(
-                        text,
-                        format_args!("{seat} copies {name}"),
-                        format_args!("{seat} copia {name}"),
-                    );
-                }
                 self.say(
                     text,
                     format_args!("{seat} creates {name}"),
                     format_args!("{seat} crea {name}"),
+                )
+            }
+            Event::Copied { seat, card } => {
+                let (name, seat) = (self.card(card), self.seat(*seat));
+                self.say(
+                    text,
+                    format_args!("{seat} copies {name}"),
+                    format_args!("{seat} copia {name}"),
+                )
+            }
+            Event::Aims {
+                card,
+                target,
+                target_card,
+                also,
+            } => {
+                let name = self.card(card);
+                let aimed = self.aimed((*target, *target_card), also);
+                self.say(
+                    text,
+                    format_args!("the copy of {name} is aimed{aimed}"),
+                    format_args!("la copia de {name} se dirige{aimed}"),
                 )
             }
             Event::Shuffled { seat } => {

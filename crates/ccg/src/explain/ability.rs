@@ -46,6 +46,17 @@ impl Speech<'_> {
                 Tongue::Es => format!("{name} {}", land.es[1].to_lowercase()),
             };
         }
+        if let ("Affinity", [Argument::Filter(filter)]) =
+            (ability.name.text.as_str(), ability.args.as_slice())
+        {
+            let before = self.said.borrow().clone();
+            let many = self.thing(filter, As::Permanent, Article::None, true);
+            *self.said.borrow_mut() = before;
+            return match self.tongue {
+                Tongue::En => format!("{name} for {many}"),
+                Tongue::Es => format!("{name} por {many}"),
+            };
+        }
         let arguments: Vec<String> = ability.args.iter().map(|it| self.argument(it)).collect();
         if arguments.is_empty() {
             return name;

@@ -121,6 +121,23 @@ impl Speech<'_> {
         let mut clauses = sentence.clauses.iter().peekable();
         while let Some(clause) = clauses.next() {
             self.afresh();
+            // On a card it is a keyword: `enchant creature`.
+            if let (ClauseKind::Target(filter), "Ability") =
+                (&clause.kind, sentence.kind.text.as_str())
+            {
+                let thing = match is_given(filter, sentence) {
+                    true => self
+                        .tongue
+                        .pick("what is named", "lo que se nombra")
+                        .to_owned(),
+                    false => self.thing(filter, As::Permanent, Article::A, false),
+                };
+                sentences.push(self.tongue.pick(
+                    format!("this is put on {thing}, chosen as you play it"),
+                    format!("{} se une a {thing}, que eliges al jugarla", self.this),
+                ));
+                continue;
+            }
             let Some(mut effects) = unconditional(clause) else {
                 self.rule_of(clause, target, &mut sentences);
                 continue;
@@ -475,6 +492,16 @@ fn with_target(effect: &Effect, target: Option<&Filter>) -> Effect {
         _ => {}
     }
     effect
+}
+
+/// Returns whether a filter is a parameter of an ability.
+fn is_given(filter: &Filter, ability: &Sentence) -> bool {
+    ability.clauses.iter().any(|it| match (&it.kind, filter) {
+        (ClauseKind::Takes(params), Filter::Word(word)) => {
+            params.iter().any(|it| it.name.text == word.text)
+        }
+        _ => false,
+    })
 }
 
 /// Returns the effects of a clause that always holds, or holds while attached.

@@ -41,7 +41,10 @@ impl Speech<'_> {
                 // After `your opponent loses 1 life`, a bare `gain 1 life` would
                 // be theirs.
                 let text = self.step(step, Form::You);
-                let you = self.tongue.pick("you ", "");
+                let you = match text.starts_with("you ") {
+                    true => "",
+                    false => self.tongue.pick("you ", ""),
+                };
                 chain.push((format!("{you}{text}"), true));
             } else {
                 chain.push((self.step(step, form), has_actor));

@@ -44,6 +44,7 @@ const fn keyword(
 }
 
 const KEYWORDS: &[Keyword] = &[
+    keyword("Affinity", "affinity", "afinidad", "afinidad", Part::Noun),
     keyword(
         "Annihilator",
         "annihilator",

@@ -93,6 +93,8 @@ pub(crate) struct Options {
     pub(crate) copies: Option<u8>,
     /// Cards of this quality may be in a deck any number of times.
     pub(crate) copies_except: Option<u8>,
+    /// But only those that say nothing themselves.
+    pub(crate) only_basic_except: bool,
     pub(crate) payment: Payment,
     pub(crate) combat: Combat,
     pub(crate) damage_order: DamageOrder,

@@ -204,11 +204,13 @@ pub(crate) enum Act {
         combat: bool,
         to: Pick,
     },
-    /// Prevents the next so much damage that each would deal, or all of it.
+    /// Prevents the next so much damage that each would deal, or all of it: to
+    /// anybody, or to these alone.
     PreventFrom {
         amount: Option<AmountId>,
         combat: bool,
         from: Pick,
+        to: Option<Pick>,
     },
     /// It falls asleep, or is paralysed: bits of [`crate::state::stands`].
     Afflict(Pick, u16),

@@ -6,7 +6,7 @@ use super::scene::Scene;
 use crate::model::{AbilityId, AbilityName, Loss, Thing, Until};
 use crate::moves::Move;
 use crate::said::{Both, said};
-use crate::state::{Context, LastingKind, Origin, stands};
+use crate::state::{CardState, Context, LastingKind, Origin, stands};
 
 impl Scene<'_> {
     /// Does an action, or says why the rules refuse it.
@@ -134,6 +134,8 @@ impl Scene<'_> {
         mut is_it: impl FnMut(Move) -> bool,
     ) -> Result<(), Both> {
         self.target = target.map(|it| self.thing(it)).transpose()?;
+        self.is_hit = false;
+        let before = self.target.and_then(|it| self.state.card(it).copied());
         let thing = self.thing(name)?;
         let player = self.state.card(thing).map_or(0, |it| it.controller);
         let mut found = None;
@@ -154,12 +156,20 @@ impl Scene<'_> {
         }
         self.with(|stage| stage.act_now(player, chosen));
         self.settle()?;
+        // What is the only one to be given is given without a question.
+        let after = self.target.and_then(|it| self.state.card(it).copied());
+        let plain = |it: Option<CardState>| it.map(|it| (it.stamp, it.stands, it.counters));
+        self.is_hit |= plain(before) != plain(after);
         self.target = None;
-        Ok(())
+        match target.filter(|_| !self.is_hit) {
+            Some(target) => Err(no_target(target)),
+            None => Ok(()),
+        }
     }
 
     /// Refuses a target that the card or ability cannot have. What has none when it
-    /// is announced may ask for one later, or for something to give.
+    /// is announced may ask for one later, or for something to give; whether it did
+    /// is seen then.
     fn can_aim(&self, chosen: Move, player: u8, target: &str) -> Result<(), Both> {
         let (thing, origin) = match chosen {
             Move::Use(thing, index) => {
@@ -200,7 +210,7 @@ impl Scene<'_> {
     fn spell(&mut self, player: u8, colour: &str) -> Result<Thing, Both> {
         let thing = self.new_thing(&format!("spell {colour}"), player)?;
         if let Some(card) = self.state.card_mut(thing) {
-            card.zone = crate::state::CardState::ON_STACK;
+            card.zone = CardState::ON_STACK;
         }
         Ok(thing)
     }

@@ -167,5 +167,5 @@ const COLOURS: [&str; 5] = ["White", "Blue", "Black", "Red", "Green"];
 
 /// Compiles the game of a scenario.
 fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, Both> {
-    crate::text::made_up(&game_text(scenario, cards), fast)
+    crate::text::made_up(&game_text(scenario, cards), cards.len(), fast)
 }

@@ -26,6 +26,8 @@ pub(super) struct Scene<'a> {
     pub(super) choices: Vec<(String, String)>,
     /// What is aimed at when a target is asked for.
     pub(super) target: Option<Thing>,
+    /// It was aimed at, chosen or given.
+    pub(super) is_hit: bool,
     /// The abilities that are gained or lost, as they are written.
     pub(super) gained: Vec<String>,
     pub(super) combat: Combat,
@@ -41,6 +43,7 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), B
         names: BTreeMap::new(),
         choices: Vec::new(),
         target: None,
+        is_hit: false,
         gained: scenario.gained().into_iter().map(str::to_owned).collect(),
         combat: Combat::Ahead,
     };
@@ -221,14 +224,34 @@ impl Scene<'_> {
     /// Lets everything happen that waits, and answers what is asked.
     pub(super) fn settle(&mut self) -> Result<(), Both> {
         for _ in 0..ASKS_MAX {
+            // What is aimed at nothing else is aimed without a question.
+            while self.with(|stage| stage.settle_once()) {
+                self.is_hit |= self.target.is_some_and(|it| self.is_aimed_at(it));
+            }
             self.with(|stage| stage.settle());
             if self.state.ask == Ask::Nothing || self.state.end.is_some() {
                 return Ok(());
             }
             let chosen = self.answer();
+            self.is_hit |= self.target.is_some_and(|it| chosen == Move::Choose(it));
             self.with(|stage| stage.reply(chosen));
         }
         Err(said!("it goes on for ever", "no termina nunca"))
+    }
+
+    /// Tells whether something that is announced, waits or happens has a target
+    /// or has chosen it.
+    fn is_aimed_at(&self, thing: Thing) -> bool {
+        let announced = self.state.announcing.iter().map(|it| &it.item.context);
+        let stacked = self.state.stack.iter().map(|it| &it.context);
+        let under_way = self.state.frames.iter().map(|it| &it.context);
+        let mut all = announced.chain(stacked).chain(under_way);
+        let chosen = self.state.frames.iter().flat_map(|it| {
+            let n_chosen = usize::from(it.n_chosen);
+            it.chosen.iter().take(n_chosen)
+        });
+        all.any(|it| it.targets.iter().any(|it| it.0 == thing))
+            || chosen.into_iter().any(|it| *it == thing)
     }
 
     fn choice(&self, name: &str) -> Option<&str> {
@@ -265,7 +288,7 @@ impl Scene<'_> {
                 }
             }
             Ask::Damage { .. } | Ask::Source => Move::Usual,
-            Ask::Target | Ask::CostThing => {
+            Ask::Target | Ask::CostThing | Ask::Discard | Ask::Promote => {
                 let wanted = self.target.map(Move::Choose);
                 wanted.filter(|it| moves.contains(it)).unwrap_or(first)
             }

@@ -184,3 +184,40 @@ fn effects_end_with_the_turn() {
     table.pass_until(1, "play Plains");
     assert_eq!(table.figures("Ox"), (2, 2));
 }
+
+#[test]
+fn damage_between_two_may_be_prevented() {
+    let text = r#"
+new Creature called "Ox" with_damage 2 with_health 5 requires 1 * Forest
+new Creature called "Elk" with_damage 3 with_health 5 requires 1 * Forest
+new Instant called "Hush" requires 1 * Plains does: prevent all damage to you from target Creature
+new Instant called "Pad" requires 1 * Plains does: prevent 1 damage to target Creature from target Creature
+new Sorcery called "Bite" requires 1 * Forest
+  does: fight target Creature and you_control and target Creature and opponent_controls
+new Instant called "Kick" requires 1 * Plains does: target Creature deals 2 damage to you
+"#;
+    let mut table = Table::new(text)
+        .board(0, &["Ox", "Plains", "Plains", "Plains", "Forest"])
+        .board(1, &["Elk"])
+        .hand(0, &["Hush", "Kick", "Kick", "Pad", "Bite"])
+        .go();
+    table.does(0, &["play Hush", "choose Elk"]);
+    table.resolve();
+    table.does(0, &["play Kick", "choose Elk"]);
+    table.resolve();
+    assert_eq!(table.life(0), 20, "the elk cannot hurt");
+    table.does(0, &["play Kick", "choose Ox"]);
+    table.resolve();
+    assert_eq!(table.life(0), 18, "but the ox can");
+    let mut table = Table::new(text)
+        .board(0, &["Ox", "Plains", "Forest"])
+        .board(1, &["Elk"])
+        .hand(0, &["Pad", "Bite"])
+        .go();
+    table.does(0, &["play Pad", "choose Ox", "choose Elk"]);
+    table.resolve();
+    table.plays(0, "play Bite");
+    table.resolve();
+    let damage = |name: &str| table.state.card(table.thing(name)).map(|it| it.damage);
+    assert_eq!((damage("Ox"), damage("Elk")), (Some(2), Some(2)));
+}

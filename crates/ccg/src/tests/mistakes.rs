@@ -309,6 +309,7 @@ fn what_is_left_after_an_effect_is_told_with_a_remedy() {
             "write `damage` before `to`",
         ),
         ("does: fly away", "write an effect"),
+        ("does: transform target Creature", "`this becomes Creature"),
         ("does: draw 1 Flying", "`has_ability Flying`"),
     ] {
         let told = sorcery(rest);

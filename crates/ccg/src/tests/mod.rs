@@ -23,6 +23,7 @@ mod reminders;
 mod resources;
 mod scenarios;
 mod shadow;
+mod spoken;
 mod stack;
 mod strict;
 mod table;

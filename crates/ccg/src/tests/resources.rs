@@ -143,6 +143,24 @@ new Deck called "Hoard" for_game "Test" holds 10 * Ruby
 }
 
 #[test]
+fn only_basic_cards_of_a_type_may_be_the_exception() {
+    let deck = |rest: &str| {
+        format!(
+            r#"new CardGame called "Test" extends "Classic" deck_size 10 copies 2 except BasicLand
+new Forest called "Grove" {rest}
+new Deck called "Wood" for_game "Test" holds 10 * Grove
+"#
+        )
+    };
+    assert!(crate::text::cards(&deck(""), true).is_ok());
+    let wrong = crate::text::cards(&deck("enters tapped"), true);
+    assert!(wrong.is_err_and(|it| it.contains("deck-copies")));
+    let unknown = deck("").replace("BasicLand", "BasicGem");
+    let wrong = crate::text::cards(&unknown, true);
+    assert!(wrong.is_err_and(|it| it.contains("unknown-type")));
+}
+
+#[test]
 fn settings_may_stand_in_groups_outside_the_dialect() {
     let text = r#"new CardGame called "Test" extends "Classic"
   start { life 8; hand 2 }

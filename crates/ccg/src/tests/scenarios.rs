@@ -130,3 +130,67 @@ fn every_ability_of_the_library_has_two_scenarios_or_more() {
     }
     assert!(lacking.is_empty(), "{lacking:?}");
 }
+
+/// Runs one line, and says why it fails.
+fn reason(cards: &str, line: &str) -> String {
+    let outcomes = crate::scenario::run(&format!("{cards}\n{line}"), "");
+    let result = outcomes.last().map(|it| it.result.clone());
+    match result {
+        Some(Err(reason)) => reason.en,
+        _ => String::new(),
+    }
+}
+
+#[test]
+fn protection_from_what_nobody_is_is_told() {
+    let line = |what: &str| format!("p | A: T 2/2 {what} | D: - | attack T; damage | D.life=18");
+    assert_eq!(reason("", &line("Protection(red)")), "");
+    let told = reason("", &line("Protection(purple)"));
+    assert!(told.contains("no card is `Purple`"), "{told}");
+    let gained = "g | A: T 2/2 | D: - | gain T Protection(purple) | alive T";
+    let told = reason("", gained);
+    assert!(told.contains("no card is `Purple`"), "{told}");
+}
+
+#[test]
+fn a_target_that_is_asked_for_later_is_held_against_the_line() {
+    let cards = r#"new Creature called "Slayer" requires 1 * Land with_damage 1 with_health 1 when this enters: destroy target Creature and tapped
+new Creature called "Healer" requires 1 * Land with_damage 1 with_health 1 when this enters: you gains 1 life
+new Creature called "Ogre" requires 1 * Land with_damage 3 with_health 3 when this enters: sacrifice another Creature and you_control"#;
+    let line = |rest: &str| format!("t | A(lands=1): {rest}");
+    let slayer = |more: &str| line(&format!("S \"Slayer\" hand | D: {more}"));
+    let two = "T 2/2 tapped,U 2/2 tapped";
+    assert_eq!(
+        reason(
+            cards,
+            &slayer(&format!("{two} | cast S>U | dead U; alive T"))
+        ),
+        ""
+    );
+    // Only one can be the target, and nobody is asked.
+    let one = "T 2/2 tapped,U 2/2";
+    assert_eq!(
+        reason(cards, &slayer(&format!("{one} | cast S>T | dead T"))),
+        ""
+    );
+    let told = reason(cards, &slayer(&format!("{one} | cast S>U | dead T")));
+    assert!(told.contains("U cannot be the target"), "{told}");
+    assert_eq!(
+        reason(cards, &slayer(&format!("{one} | !cast S>U | hand S"))),
+        ""
+    );
+    let told = reason(
+        cards,
+        &line("H \"Healer\" hand | D: T 2/2 | cast H>T | alive T"),
+    );
+    assert!(told.contains("T cannot be the target"), "{told}");
+    let ogre = |more: &str| line(&format!("O \"Ogre\" hand,{more}"));
+    assert_eq!(
+        reason(
+            cards,
+            &ogre("T 1/1,U 1/1 | D: - | cast O>U | dead U; alive T")
+        ),
+        ""
+    );
+    assert_eq!(reason(cards, &ogre("T 1/1 | D: - | cast O>T | dead T")), "");
+}

@@ -84,6 +84,38 @@ fn a_weapon_lends_its_power_and_wears_out() {
 }
 
 #[test]
+fn a_weapon_with_damage_lends_it_until_it_is_worn_out() {
+    let text = "new Weapon called \"Cleaver\" requires 1 * Resource with damage 3 with durability 2
+        new Armor called \"Bulwark\" requires 1 * Resource with_health 5";
+    let mut table = Table::of("Shadowlike", &format!("{CARDS}{text}"));
+    let deck = table.game.roles.deck;
+    for seat in 0..2 {
+        table = table.lay(seat, deck, &["Squire"; 10]);
+    }
+    let mut table = table
+        .board(0, &["Captain"])
+        .board(1, &["Witch"])
+        .hand(0, &["Cleaver", "Bulwark"]);
+    table.state.players[0].pool = [5; 8];
+    let mut table = table.go();
+    table.plays(0, "play Cleaver");
+    table.plays(0, "play Bulwark");
+    assert_eq!(table.figures("Captain"), (3, 35));
+    for hit in [3, 6] {
+        assert_eq!(table.in_play(0, "Cleaver"), 1);
+        table.pass_until(0, "attack Captain > Witch");
+        table.plays(0, "attack Captain > Witch");
+        assert_eq!(damage(&table, "Witch"), hit);
+        table.ends_turn();
+    }
+    assert_eq!(table.in_graveyard(0, "Cleaver"), 1);
+    assert_eq!(table.figures("Captain"), (0, 35));
+    let cleaver = table.game.cards.iter().find(|it| it.name == "Cleaver");
+    let text = cleaver.map_or("", |it| it.text[0].as_str());
+    assert!(text.contains("Your hero gets +3/+0."), "{text}");
+}
+
+#[test]
 fn armour_absorbs_and_wears_out() {
     let mut table = table(&["Squire"], &["Coat"]);
     let (coat, witch) = (table.thing("Coat"), table.thing("Witch"));

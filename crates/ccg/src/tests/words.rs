@@ -33,9 +33,47 @@ fn a_copy_of_a_spell_is_a_spell_with_the_same_target() {
         .go();
     table.does(0, &["play Spark", "choose seat 1", "play Fork"]);
     table.resolve();
+    table.plays(0, "choose seat 1");
+    table.resolve();
     assert_eq!(table.life(1), 14);
     assert_eq!(table.in_play(0, "Spark"), 0);
     assert_eq!(table.in_graveyard(0, "Spark"), 1, "the copy is nowhere");
+}
+
+#[test]
+fn a_copy_of_a_spell_may_be_aimed_at_something_else() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Mountain"])
+        .board(1, &["Mountain"])
+        .hand(0, &["Spark"])
+        .hand(1, &["Fork"])
+        .go();
+    table.does(0, &["play Spark", "choose seat 1"]);
+    table.pass_until(1, "play Fork");
+    table.plays(1, "play Fork");
+    table.pass_until(1, "choose seat 0");
+    table.plays(1, "choose seat 0");
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (17, 17));
+}
+
+#[test]
+fn a_copy_of_a_creature_spell_is_told_as_a_copy() {
+    let mut table = Table::new(COPIES)
+        .board(0, &["Forest", "Mountain"])
+        .hand(0, &["Ox", "Fork"])
+        .go();
+    table.plays(0, "play Ox");
+    let events = table.plays_told(0, "play Fork");
+    let mut text = String::new();
+    for event in &events {
+        crate::event::write(&table.game, event, tapete_game::Tongue::En, &mut text);
+        text.push('\n');
+    }
+    assert!(text.contains("seat 0 copies Ox"), "{text}");
+    assert!(!text.contains("creates"), "{text}");
+    table.resolve();
+    assert_eq!(table.in_play(0, "Ox"), 2);
 }
 
 #[test]
@@ -273,4 +311,64 @@ fn what_loses_an_ability_loses_what_it_has() {
     }
     table.resolve();
     assert!(!table.has("Harpy", "Flying"));
+}
+
+#[test]
+fn whoever_takes_a_number_takes_damage() {
+    let text = r#"
+new Instant called "Sting" colored Red requires 1 * Mountain does: target Player takes 2 then you takes 1 damage
+new Creature called "Nettle" is Plant with_damage 1 with_health 1 requires 1 * Forest when this enters: opponent takes 3
+"#;
+    let mut table = Table::new(text)
+        .board(0, &["Mountain", "Forest"])
+        .hand(0, &["Sting", "Nettle"])
+        .go();
+    table.does(0, &["play Sting", "choose seat 1"]);
+    table.resolve();
+    assert_eq!((table.life(0), table.life(1)), (19, 18));
+    table.plays(0, "play Nettle");
+    table.resolve();
+    assert_eq!(table.life(1), 15);
+}
+
+#[test]
+fn an_ability_may_be_called_by_one_letter() {
+    let text = r#"
+new Ability called "W" when this enters: you gains 1 life
+new Ability called "V" takes N when this attacks: you gains N life
+new Ability called "U" means W and V(2) and Flying
+new Ability called "T" has_ability W always: this gets +1/+1
+new Creature called "One" with_damage 1 with_health 1 requires 1 * Forest has_ability W
+new Creature called "Two" with_damage 1 with_health 1 requires 1 * Forest has_ability Flying and W and V(2)
+new Creature called "Three" with_damage 1 with_health 1 requires 1 * Forest has_ability V 3 and W
+new Creature called "Four" with_damage 1 with_health 1 requires 1 * Forest has_ability U, T
+new Creature called "Five" with_damage 1 with_health 1 requires 1 * Forest
+  always: each other Creature with W gains V(1) and T
+  when this enters: { target Creature gains W until end_of_turn; destroy each Creature and without W and with Flying }
+  when a Creature with W dies: it loses W then draw 1
+new Instant called "Six" requires 1 * Forest
+  does: target Creature gains W and Flying until end_of_turn then it loses W permanently then it gains V 2
+new Instant called "Seven" requires 1 * Forest
+  does: if target Creature has W: draw 1 else: each Creature you_control has W until end_of_turn
+new Instant called "Eight" requires 1 * Forest does: target Creature loses W
+new Instant called "Nine" requires 1 * Forest does: target Creature gains W
+"#;
+    let game = "new CardGame called \"Test\" extends \"Classic\"";
+    let game = crate::text::cards(&format!("{text}{game}"), true);
+    let game = game.unwrap_or_else(|it| panic!("{it}"));
+    let names = ["W", "V", "U", "T"];
+    assert!(
+        names
+            .iter()
+            .all(|it| game.ability_names.iter().any(|own| own == it))
+    );
+    let mut table = Table::new(text)
+        .board(0, &["Forest", "Forest", "Two"])
+        .hand(0, &["One", "Nine"])
+        .board(1, &["Four"])
+        .go();
+    assert!(table.has("Two", "W") && table.has("Four", "W") && table.has("Four", "T"));
+    table.plays(0, "play One");
+    table.resolve();
+    assert_eq!(table.life(0), 21);
 }

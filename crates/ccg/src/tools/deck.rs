@@ -7,7 +7,7 @@ use tapete_lang::{Checked, Diagnostic, Place, Problems, Severity, Sources, Spell
 use crate::define::codes::{
     CARD_NOT_HERE, CARDS_ELSEWHERE, GAME_ELSEWHERE, UNKNOWN_CARD, UNKNOWN_GAME,
 };
-use crate::define::{plan, played, plays, sentences};
+use crate::define::{held_in, plan, played, plays, sentences};
 use crate::model::{Card, CardId, Cards, Deck};
 use crate::syntax::ast::{Clause, ClauseKind, Sentence};
 
@@ -94,10 +94,9 @@ impl Decks {
             if is_judged || tried.contains(&game) {
                 continue;
             }
-            tried.push(game);
             // The text has no game that this deck is for: one of its own.
-            let others = sentences.iter().filter(|it| it.kind.text != GAME);
-            let mut text: Vec<Sentence> = others.cloned().collect();
+            let mut text = held_in(sentences, &game);
+            tried.push(game);
             text.push(game_of(sentence));
             all.judge(&text, problems);
         }

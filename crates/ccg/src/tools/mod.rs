@@ -13,4 +13,4 @@ pub use gallery::gallery;
 pub use hands::{Drawn, HANDS_MAX, Opening};
 pub use stats::{CURVE_MAX, Count, DeckStats, Need};
 pub(crate) use texts::texts_of;
-pub use texts::{CardText, card_texts, library_ability};
+pub use texts::{CardText, card_texts, library_word};

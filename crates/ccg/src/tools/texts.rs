@@ -8,6 +8,7 @@ use crate::define::{library, look, plan, sentences};
 use crate::explain::{Names, ability_text, keyword_label};
 use crate::model::{Card, Cards};
 use crate::syntax::ast::{AbilityRef, Sentence};
+use crate::syntax::lexicon::{self, LISTS, Role, phrase_in_spanish};
 
 /// A card or an ability, in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -56,9 +57,37 @@ pub(crate) fn texts_of(sentences: &[Sentence], tongue: Tongue) -> Vec<CardText> 
     texts.collect()
 }
 
+/// Writes what a word on cards means: what an ability of the library does, or
+/// what is done where a card says the verb (`scry 2`); nothing if there is neither.
+pub fn library_word(name: &str, tongue: Tongue) -> Option<CardText> {
+    library_ability(name, tongue).or_else(|| verb(name, tongue))
+}
+
+/// Writes what a verb of effects does, with its example.
+fn verb(name: &str, tongue: Tongue) -> Option<CardText> {
+    let wanted = bare(name);
+    let list = LISTS.iter().find(|it| it.0 == Role::Verb)?;
+    let word = list.1.iter().find(|it| {
+        let mut spellings = it.spellings();
+        spellings.any(|it| bare(it) == wanted)
+    })?;
+    let (lang, example) = match tongue {
+        Tongue::En => (tapete_lang::Tongue::En, word.example.to_owned()),
+        Tongue::Es => (tapete_lang::Tongue::Es, phrase_in_spanish(word.example)),
+    };
+    let such_as = tongue.pick("as in", "como en");
+    Some(CardText {
+        name: lexicon::spell(Role::Verb, word.name, lang).to_owned(),
+        cost: String::new(),
+        types: tongue.pick("Verb", "Verbo").to_owned(),
+        figures: String::new(),
+        text: format!("{}\n{such_as} `{example}`", word.doc.get(lang)),
+    })
+}
+
 /// Writes what an ability of the library does; nothing if there is none of
 /// that name.
-pub fn library_ability(name: &str, tongue: Tongue) -> Option<CardText> {
+fn library_ability(name: &str, tongue: Tongue) -> Option<CardText> {
     let wanted = bare(name);
     let sentences = library();
     let names = Names::default();

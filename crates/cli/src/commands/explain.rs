@@ -96,7 +96,12 @@ struct TextsJson {
 }
 
 /// Writes cards and abilities as players read them.
-fn write_texts(name: &str, texts: Vec<CardText>, json: bool, out: &mut Out) -> anyhow::Result<()> {
+pub(super) fn write_texts(
+    name: &str,
+    texts: Vec<CardText>,
+    json: bool,
+    out: &mut Out,
+) -> anyhow::Result<()> {
     if texts.is_empty() {
         return Err(wrong_use(fill(tools(out.tongue).no_cards, &[&name])));
     }

@@ -7,7 +7,7 @@ use tapete_lang::{
     Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words, suggest,
 };
 use tapete_workshop::{
-    FAMILIES, SCRIPT_WORDS, phrase_in_spanish, phrase_words, simple_name, vocabularies,
+    FAMILIES, SCRIPT_WORDS, known_word, phrase_in_spanish, phrase_words, simple_name, vocabularies,
 };
 
 use super::columns::table;
@@ -61,7 +61,11 @@ pub(super) fn run(
         let is_wanted = |it: &&str| simple_name(it) == simple;
         words.retain(|it| it.spellings.iter().any(is_wanted));
         if words.is_empty() {
-            return Err(unknown(wanted, out));
+            // Abilities are no words of the language, but people ask for them.
+            return match known_word(wanted, out.lang_tongue()) {
+                Some(known) => super::explain::write_texts(wanted, vec![known], json, out),
+                None => Err(unknown(wanted, out)),
+            };
         }
     }
     if json {

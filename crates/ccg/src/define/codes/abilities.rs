@@ -144,8 +144,8 @@ pub(crate) static NOT_SUPPORTED: Code = error(
         "The language is wider than the rules that can be played; say it another way.",
         "El lenguaje es más amplio que las reglas que pueden jugarse; dilo de otro modo.",
     ),
-    "new Creature called \"Ox\" with_damage 2 with_health 2 can tap: prevent 1 damage to you from target Creature",
-    "new Creature called \"Ox\" with_damage 2 with_health 2 can tap: prevent 1 damage to you",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 play_only once_per_turn",
+    "new Creature called \"Ox\" with_damage 2 with_health 2 play_only your_turn",
 );
 
 pub(crate) static NOT_IN_RULES: Code = error(

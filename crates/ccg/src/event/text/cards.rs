@@ -101,6 +101,8 @@ impl Teller<'_> {
                 format_args!("{name} {of} se exilia"),
             ),
             Cause::Resolved if to == roles.hand => self.tell_arrival(&name, &of, from, to, text),
+            // A copy that is done is nowhere.
+            Cause::Resolved if !self.is_play(to) => Ok(()),
             Cause::Resolved => self.say(
                 text,
                 format_args!("{name} {of} enters"),

@@ -26,7 +26,7 @@ pub(super) fn read(lexemes: &[Lexeme<'_>], problems: &mut Problems) -> Script {
 
 /// Returns where items begin. Nothing in brackets begins one, but a sentence at
 /// the beginning of a line closes every bracket that was left open.
-fn starts(lexemes: &[Lexeme<'_>]) -> Vec<usize> {
+pub(super) fn starts(lexemes: &[Lexeme<'_>]) -> Vec<usize> {
     let mut starts: Vec<usize> = Vec::new();
     let mut depth = 0usize;
     for (at, lexeme) in lexemes.iter().enumerate() {
@@ -252,6 +252,10 @@ impl Reader<'_, '_> {
             }
             LexemeKind::Number => Ok(Expr::Requirements(self.costs()?)),
             _ if is_requirements => Ok(Expr::Requirements(self.costs()?)),
+            // `requirements and 1 * Forest`: names of requirements among others.
+            LexemeKind::Name if of.is_none() && self.asks_for_some() => {
+                Ok(Expr::Requirements(self.costs()?))
+            }
             LexemeKind::Symbol(Symbol::OpenParen)
                 if self.kind_at(1) == Some(LexemeKind::Number) =>
             {
@@ -272,6 +276,16 @@ impl Reader<'_, '_> {
             }
             _ => Ok(Expr::Target(self.filter()?)),
         }
+    }
+
+    /// Tells whether `1 * Forest` comes before the end of the item.
+    fn asks_for_some(&self) -> bool {
+        let mut kinds = (0..).map_while(|ahead| Some((ahead, self.kind_at(ahead)?)));
+        kinds.any(|(ahead, kind)| {
+            let goes_on = self.symbol_at(ahead + 1, Symbol::Star)
+                || self.kind_at(ahead + 1) == Some(LexemeKind::Name);
+            kind == LexemeKind::Number && goes_on
+        })
     }
 
     fn import(&mut self) -> Read<ScriptKind> {

@@ -4,6 +4,7 @@
 //! What they say becomes the same sentences as in the common form; a
 //! [`Script`] keeps the order and what is no sentence.
 
+mod bound;
 mod flatten;
 mod items;
 mod resolve;
@@ -18,6 +19,9 @@ const BYTES_MAX: usize = tapete_lang::FILE_BYTES_MAX;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Script {
     pub(crate) items: Vec<ScriptItem>,
+    /// The same with what names stand for in their place, where requirements or
+    /// targets have names.
+    pub(crate) meant: Option<Vec<ScriptItem>>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -93,8 +97,14 @@ pub(crate) fn read_file(sources: &Sources, file: FileId, problems: &mut Problems
     }
     let tokens = lex_phrases(text);
     let lexemes = super::lexeme::lexemes(text, file, &tokens);
-    let lexemes = flatten::flatten(lexemes);
-    items::read(&lexemes, problems)
+    let both = bound::bound(flatten::flatten(lexemes));
+    let Some(meant) = both.meant else {
+        return items::read(&both.written, problems);
+    };
+    // What is wrong is told once: of what is meant.
+    let mut script = items::read(&both.written, &mut Problems::new());
+    script.meant = Some(items::read(&meant, problems).items);
+    script
 }
 
 impl Script {

@@ -13,7 +13,7 @@ pub(super) fn sentences(script: &Script, problems: &mut Problems) -> Vec<Sentenc
         problems,
     };
     let mut flows = Vec::new();
-    for item in &script.items {
+    for item in script.meant.as_ref().unwrap_or(&script.items) {
         match &item.kind {
             ScriptKind::Sentence(sentence) => resolving.sentences.push(sentence.clone()),
             ScriptKind::Bind { name, value, .. } | ScriptKind::Assign { name, value } => {

@@ -289,10 +289,13 @@ impl<'a, 'p> Reader<'a, 'p> {
                 Ok(number)
             }
             _ => {
-                self.problems.push(
-                    Diagnostic::new(&tapete_lang::codes::BAD_NUMBER, lexeme.place)
-                        .arg(&*lexeme.text),
-                );
+                // The form may have told of it: a number that is too large.
+                if !self.problems.has_at(lexeme.place) {
+                    self.problems.push(
+                        Diagnostic::new(&tapete_lang::codes::BAD_NUMBER, lexeme.place)
+                            .arg(&*lexeme.text),
+                    );
+                }
                 Err(Lost)
             }
         }

@@ -158,8 +158,12 @@ impl Reader<'_, '_> {
         }
         let start = self.index();
         let amount = self.amount_or_article()?;
-        if self.is_word(Role::Property, "damage") {
-            self.bump();
+        // `takes 2` is damage; `takes 2 prizes` says what else.
+        let is_damage = self.is_word(Role::Property, "damage");
+        if is_damage || !self.begins_noun() {
+            if is_damage {
+                self.bump();
+            }
             return Ok(EffectKind::Deal {
                 source: None,
                 amount,

@@ -116,6 +116,15 @@ const LIKE_SETTING: Bilingual = Bilingual::new(
     "este ajuste se escribe como en `{0}`",
 );
 
+/// Cards have no other side that they could show.
+const SAY_WHAT_IT_BECOMES: Bilingual = Bilingual::new(
+    "a card has one side: write what it becomes, as in `this becomes Creature 4/4 permanently`",
+    "una carta tiene una sola cara: escribe qué se vuelve, como en `esto se_vuelve Criatura 4/4 permanentemente`",
+);
+
+/// The verb of cards with two sides, which people know from elsewhere.
+const TRANSFORM: [&str; 4] = ["transform", "transforms", "transforma", "transforman"];
+
 /// The numbers that people write out.
 const NUMBERS: &[(&str, &str)] = &[
     ("two", "2"),
@@ -141,6 +150,9 @@ pub(super) fn in_figures(word: &str) -> Option<&'static str> {
 pub(super) fn remedy(code: &str, found: Option<&Lexeme<'_>>) -> Option<(Bilingual, Vec<Arg>)> {
     if let Some(figures) = found.and_then(|it| in_figures(&it.text)) {
         return Some((IN_FIGURES, vec![figures.into()]));
+    }
+    if found.is_some_and(|it| TRANSFORM.contains(&&*it.text)) {
+        return Some((SAY_WHAT_IT_BECOMES, Vec::new()));
     }
     if code == "expected-clause" {
         return after_effect(found?);

@@ -255,12 +255,16 @@ impl Reader<'_, '_> {
         })
     }
 
+    /// Tells whether what there is more or less of stands here.
+    pub(super) fn begins_noun(&self) -> bool {
+        self.peek().is_some_and(|it| {
+            it.kind == LexemeKind::Name || it.sense(Role::Property).is_some() || super::is_plain(it)
+        })
+    }
+
     /// Reads what there is more or less of: `life`, `Energy`.
     fn noun(&mut self) -> Read<Spelled> {
-        let fits = self.peek().is_some_and(|it| {
-            it.kind == LexemeKind::Name || it.sense(Role::Property).is_some() || super::is_plain(it)
-        });
-        let noun = match fits {
+        let noun = match self.begins_noun() {
             true => self.take_any(Role::Property),
             false => None,
         };

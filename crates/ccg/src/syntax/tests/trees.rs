@@ -395,3 +395,69 @@ fn the_extras_of_the_language_are_read() {
         assert!(!clauses.is_empty(), "{text}");
     }
 }
+
+#[test]
+fn named_requirements_and_targets_are_what_they_stand_for() {
+    let text = "val requirements: Requirements = 3 * Lands and 2 * Swamps
+val target: Target = Green or White and Creature
+val more = requirements and 1 * Forest
+new Creature called \"Lord\" requires requirements
+new Creature called \"Boss\" with_damage 1 requires more has_ability Flying
+new Sorcery called \"Mark\" requires 1 * Swamp and requirements defined_as Destroy target target
+new Sorcery called \"Slay\" requires requirements does: destroy target target and tapped then tap target Creature";
+    let (read, told) = script(text);
+    assert_eq!(told, Vec::<String>::new());
+    let mut problems = Problems::new();
+    let sentences = read.sentences(&mut problems);
+    assert!(problems.is_empty());
+    let costs = |sentence: &Sentence| {
+        let costs = sentence.clauses.iter().find_map(|it| match &it.kind {
+            ClauseKind::Requires(costs) => Some(costs_of(costs)),
+            _ => None,
+        });
+        costs.unwrap_or_default()
+    };
+    let all: Vec<String> = sentences.iter().map(costs).collect();
+    assert_eq!(
+        all,
+        [
+            "3 Lands, 2 Swamps",
+            "3 Lands, 2 Swamps, 1 Forest",
+            "1 Swamp, 3 Lands, 2 Swamps",
+            "3 Lands, 2 Swamps",
+        ]
+    );
+    let written: Vec<String> = sentences
+        .iter()
+        .map(|it| print::sentence(it, Tongue::En))
+        .collect();
+    assert!(
+        written[2].contains("target Green or White and Creature"),
+        "{}",
+        written[2]
+    );
+    assert!(
+        written[3].contains("destroy target Green or White and Creature and tapped"),
+        "{}",
+        written[3]
+    );
+    // Writing keeps the names.
+    let kept = print::script(&read, text, &lex_phrases(text));
+    assert!(kept.contains("requires requirements\n"), "{kept}");
+    let (again, told) = script(&kept);
+    assert_eq!(told, Vec::<String>::new(), "{kept}");
+    assert_eq!(print::script(&again, &kept, &lex_phrases(&kept)), kept);
+    let second = again.sentences(&mut problems);
+    assert_eq!(shape(&second), shape(&sentences));
+}
+
+#[test]
+fn names_of_names_do_not_grow_without_end() {
+    let mut text = "val a0 = 1 * Swamp and 1 * Swamp\n".to_owned();
+    for at in 1..40 {
+        text.push_str(&format!("val a{at} = a{0} and a{0}\n", at - 1));
+    }
+    text.push_str("new Creature called \"Ox\" requires a39");
+    let (_, told) = script(&text);
+    assert!(!told.is_empty());
+}

@@ -145,3 +145,40 @@ new CardGame called "Mint" extends "Classic" copies 60
     let drawn = decks.draw_hands(0, 10, 1).unwrap();
     assert_eq!(drawn.play, [1.0, 1.0, 1.0]);
 }
+
+/// Returns what a look at a text tells, and what is told of its decks.
+fn both_told(text: &str) -> [Vec<&'static str>; 2] {
+    let mut sources = Sources::new();
+    let file = sources.add("decks.tapete", text);
+    let mut problems = Problems::new();
+    let tree = parse(&sources, file, &[&PHRASING], &mut problems);
+    let items = tree.items.iter();
+    let sentences: Vec<Sentence> = items
+        .map(|it| crate::syntax::read(&sources, it, &mut problems))
+        .collect();
+    crate::define::look(&sentences, &mut problems);
+    let ids = |it: &Problems| it.sorted().iter().map(|it| it.code.id).collect();
+    let looked = ids(&problems);
+    Decks::of(&sentences, &mut problems);
+    [looked, ids(&problems)]
+}
+
+#[test]
+fn a_look_at_a_text_tells_what_is_told_of_its_decks() {
+    let cards = r#"
+new Creature called "Ox" with_damage 2 with_health 3 requires 1 * Forest
+new Instant called "Fell" requires 1 * Forest does: destroy target Creature
+new Creature called "Smith" with_damage 1 with_health 1 requires 1 * Plains
+  when this enters: may { search your deck for a Equipment to hand; shuffle your deck }
+new Equipment called "Cloak" requires 1 * Land has_ability Equip(1 * Land)
+"#;
+    let deck = |lines: &str| {
+        format!("{cards}new Deck called \"D\" for_game \"Thesis\" holds 12 * Forest, {lines}")
+    };
+    // Cards that no deck for Thesis holds may be for another game.
+    let [looked, told] = both_told(&deck("4 * \"Ox\", 4 * \"Fell\""));
+    assert!(looked.is_empty() && told.is_empty(), "{looked:?} {told:?}");
+    let [looked, told] = both_told(&deck("4 * \"Ox\", 4 * \"Cloak\""));
+    assert_eq!(looked, told);
+    assert!(looked.contains(&"unknown-type"), "{looked:?}");
+}
