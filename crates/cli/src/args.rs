@@ -442,6 +442,9 @@ pub(crate) struct DeckTestArgs {
     /// Leave out each card of `--deck` in turn: which one matters
     #[arg(long, alias = "without", requires = "deck", conflicts_with = "csv")]
     pub(crate) leave_one_out: bool,
+    /// Each deck against itself: how this bot fares against that of `--bots`
+    #[arg(long, value_name = "BOT", conflicts_with_all = ["leave_one_out", "against"])]
+    pub(crate) mirror: Option<String>,
     /// The bot that plays all decks (default: greedy, or the first of the game)
     #[arg(long, alias = "bot", value_name = "BOT")]
     pub(crate) bots: Option<String>,

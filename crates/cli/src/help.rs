@@ -397,6 +397,11 @@ const SPANISH: &[(&str, &str, &str)] = &[
     ),
     (
         "deck test",
+        "mirror",
+        "Cada mazo contra sí mismo: cómo le va a este bot contra el de `--bots`",
+    ),
+    (
+        "deck test",
         "bots",
         "El bot que juega todos los mazos (si falta: greedy, o el primero del juego)",
     ),

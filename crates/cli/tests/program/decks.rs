@@ -313,3 +313,24 @@ fn a_mistyped_game_is_one_problem() {
         assert_eq!(ran.out.matches("[ccg:").count(), 2, "{}", ran.out);
     }
 }
+
+#[test]
+fn a_mirror_compares_players_with_the_same_deck() {
+    let desk = desk();
+    let args = ["--mirror", "quick", "--matches", "20"];
+    test(&desk, &args)
+        .ends(0)
+        .says(&["what quick wins against random", "Herd", "Kids", "all"]);
+    let json = test(&desk, &[&args[..], &["--json", "--deck", "Herd"]].concat())
+        .ends(0)
+        .json();
+    assert_eq!(json["decks"][0]["deck"], "Herd");
+    assert_eq!(json["all"]["matches"], 20);
+    // The same player on both sides wins as often as it loses.
+    let equal = ["--mirror", "random", "--matches", "20", "--json"];
+    let json = test(&desk, &equal).ends(0).json();
+    assert_eq!(json["all"]["win_rate"], 0.5);
+    test(&desk, &["--mirror", "nobody", "--matches", "2"])
+        .ends(2)
+        .complains(&["nobody"]);
+}

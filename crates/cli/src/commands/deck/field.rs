@@ -46,7 +46,7 @@ impl Score {
         Score::from_counts(count(2), count(0), count(1))
     }
 
-    fn from_counts(wins: u64, losses: u64, ties: u64) -> Score {
+    pub(super) fn from_counts(wins: u64, losses: u64, ties: u64) -> Score {
         let matches = wins + losses + ties;
         let win_rate = (2 * wins + ties) as f64 / (2 * matches.max(1)) as f64;
         let interval = wilson_of(win_rate, matches);
@@ -89,6 +89,16 @@ pub(super) fn bot_of(game: &Game, asked: Option<&str>) -> String {
     }
 }
 
+/// Tells what kept matches from being played.
+pub(super) fn told(error: &ArenaError, tongue: Tongue) -> anyhow::Error {
+    match error {
+        ArenaError::Bots(_) => wrong_use(error.text(tongue)),
+        ArenaError::Threads(_) | ArenaError::Move { .. } | ArenaError::Unfinished { .. } => {
+            unwell(error.text(tongue))
+        }
+    }
+}
+
 impl Field<'_> {
     /// Plays matches of a game; tells what seat 0 scored in each.
     fn play(&self, game: &Game) -> anyhow::Result<Vec<u8>> {
@@ -100,12 +110,7 @@ impl Field<'_> {
         let (bar, done) = (self.bar, self.done.get());
         let progress = move |n: u64| bar.set_position(done + n);
         let played = series(game, std::slice::from_ref(&self.bot), &options, &progress);
-        let played = played.map_err(|error| match &error {
-            ArenaError::Bots(_) => wrong_use(error.text(self.tongue)),
-            ArenaError::Threads(_) | ArenaError::Move { .. } | ArenaError::Unfinished { .. } => {
-                unwell(error.text(self.tongue))
-            }
-        })?;
+        let played = played.map_err(|error| told(&error, self.tongue))?;
         self.done.set(done + self.n_each);
         Ok(played)
     }

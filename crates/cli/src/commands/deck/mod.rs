@@ -4,6 +4,7 @@
 mod check;
 mod field;
 mod matters;
+mod mirror;
 mod stats;
 mod test;
 

@@ -10,7 +10,7 @@ use tapete_workshop::{DeckSummary, Decks};
 use super::super::columns::{align_right, fits, narrow, table};
 use super::super::simulate::{THREADS_MAX, progress_bar};
 use super::field::{Field, Score, bot_of};
-use super::{check_well, find, find_all, interval, matters, open, percent};
+use super::{check_well, find, find_all, interval, matters, mirror, open, percent};
 use crate::args::DeckTestArgs;
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -38,10 +38,10 @@ struct PairJson<'a> {
 }
 
 #[derive(Serialize)]
-struct DeckJson<'a> {
-    deck: &'a str,
+pub(super) struct DeckJson<'a> {
+    pub(super) deck: &'a str,
     #[serde(flatten)]
-    score: Score,
+    pub(super) score: Score,
 }
 
 /// What two decks came to, as the first saw it.
@@ -98,6 +98,10 @@ pub(super) fn run(args: &DeckTestArgs, out: &mut Out) -> anyhow::Result<()> {
         bar: &bar,
         done: Cell::new(0),
     };
+    if let Some(rival) = &args.mirror {
+        let chosen: Vec<usize> = pairs.iter().map(|it| it.0).collect();
+        return mirror::run(args, rival, &chosen, &opened.decks, &field, out);
+    }
     if args.leave_one_out {
         let rivals: Vec<usize> = pairs.iter().map(|it| it.1).collect();
         return matters::run(args, &opened.decks, (one, &rivals), &left_out, &field, out);
@@ -114,7 +118,8 @@ pub(super) fn run(args: &DeckTestArgs, out: &mut Out) -> anyhow::Result<()> {
     write_report(args, all, &played?, &field, out)
 }
 
-/// Lists the pairs that meet: one deck against the field, or all.
+/// Lists the pairs that meet: one deck against the field, or all; in a mirror
+/// each only itself.
 fn pairs(
     args: &DeckTestArgs,
     all: &[DeckSummary],
@@ -122,6 +127,9 @@ fn pairs(
 ) -> anyhow::Result<Vec<(usize, usize)>> {
     let Some(deck) = &args.deck else {
         let chosen = find_all(all, &args.decks, out)?;
+        if args.mirror.is_some() {
+            return Ok(chosen.into_iter().map(|it| (it, it)).collect());
+        }
         let mut pairs = Vec::new();
         for (index, one) in chosen.iter().enumerate() {
             pairs.extend(chosen.iter().skip(index + 1).map(|other| (*one, *other)));
@@ -129,6 +137,9 @@ fn pairs(
         return Ok(pairs);
     };
     let deck = find(all, deck, out)?;
+    if args.mirror.is_some() {
+        return Ok(vec![(deck, deck)]);
+    }
     let game = all.get(deck).map(|it| it.game.as_str());
     let rivals = match args.against.is_empty() && args.decks.is_empty() {
         // Decks of other games are no part of the field.
@@ -280,7 +291,7 @@ fn cell(score: &Score) -> String {
     format!("{:.0} ±{:.0}", 100.0 * score.win_rate, 100.0 * half)
 }
 
-fn csv(score: &Score) -> String {
+pub(super) fn csv(score: &Score) -> String {
     let Score {
         matches,
         wins,
@@ -293,6 +304,6 @@ fn csv(score: &Score) -> String {
     format!("{matches},{wins},{losses},{ties},{win_rate:.4},{win_rate_low:.4},{win_rate_high:.4}")
 }
 
-fn quoted(name: &str) -> String {
+pub(super) fn quoted(name: &str) -> String {
     format!("\"{}\"", fill("{0}", &[&name]).replace('"', "\"\""))
 }
