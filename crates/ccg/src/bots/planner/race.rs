@@ -13,10 +13,10 @@ use crate::guess::guess_in_place;
 use crate::moves::Move;
 
 /// How many matches are played on for one decision at most.
-const N_PLAYOUTS: usize = 100;
+const N_PLAYOUTS: usize = 400;
 
 /// How many guesses all ways meet before any falls out.
-const N_FIRST: usize = 8;
+const N_FIRST: usize = 16;
 
 /// How many times its standard error, squared, a difference must be for a way
 /// to be clearly worse.
