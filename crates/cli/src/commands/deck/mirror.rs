@@ -5,7 +5,7 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_arena::duel;
-use tapete_workshop::{DeckSummary, Decks};
+use tapete_workshop::Decks;
 
 use super::super::columns::{align_right, table};
 use super::field::{Field, Score, told};
@@ -25,6 +25,13 @@ struct MirrorJson<'a> {
     all: Score,
 }
 
+/// What a bot won with each deck.
+struct Mirrored<'a> {
+    bot: &'a str,
+    decks: Vec<(&'a str, Score)>,
+    all: Score,
+}
+
 /// Lets a bot meet the one of the field with each deck, every deal from both
 /// seats.
 pub(super) fn run(
@@ -35,72 +42,68 @@ pub(super) fn run(
     field: &Field<'_>,
     out: &mut Out,
 ) -> anyhow::Result<()> {
-    let speech = decks(out.tongue);
-    let mut scores = Vec::new();
+    let mut mirrored = Mirrored {
+        bot,
+        decks: Vec::new(),
+        all: Score::default(),
+    };
     for deck in chosen {
         let Some(game) = all.pair(*deck, *deck) else {
-            return Err(unwell(fill(speech.no_decks, &[&args.file])));
+            let message = fill(decks(out.tongue).no_decks, &[&args.file]);
+            return Err(unwell(message));
         };
         let (deals, seed) = (field.n_each, field.seed);
         let fared = duel(&game, bot, &field.bot, deals, seed, field.threads)
             .map_err(|error| told(&error, out.tongue))?;
-        scores.push(Score::from_counts(fared.wins, fared.losses, fared.ties));
+        let score = Score::from_counts(fared.wins, fared.losses, fared.ties);
+        let name = all.summaries().get(*deck).map_or("", |it| it.name.as_str());
+        mirrored.decks.push((name, score));
+        mirrored.all = mirrored.all.and(score);
         field.bar.inc(2 * field.n_each);
     }
     field.bar.finish_and_clear();
-    let whole = scores.iter().copied().fold(Score::default(), Score::and);
-    write_report(
-        args,
-        bot,
-        chosen,
-        all.summaries(),
-        &scores,
-        whole,
-        field,
-        out,
-    )
+    write_report(args, &mirrored, field, out)
 }
 
-#[expect(clippy::too_many_arguments, reason = "all that a report says")]
 fn write_report(
     args: &DeckTestArgs,
-    bot: &str,
-    chosen: &[usize],
-    all: &[DeckSummary],
-    scores: &[Score],
-    whole: Score,
+    mirrored: &Mirrored<'_>,
     field: &Field<'_>,
     out: &mut Out,
 ) -> anyhow::Result<()> {
-    let name = |at: &usize| all.get(*at).map_or("", |it| it.name.as_str());
-    let named = || chosen.iter().map(name).zip(scores);
+    let Mirrored {
+        bot,
+        decks: fared,
+        all,
+    } = mirrored;
     if args.json {
         let report = MirrorJson {
             bot,
             rival: &field.bot,
             seed: field.seed,
             matches_per_deck: 2 * field.n_each,
-            decks: named()
+            decks: fared
+                .iter()
                 .map(|(deck, score)| test::DeckJson {
                     deck,
                     score: *score,
                 })
                 .collect(),
-            all: whole,
+            all: *all,
         };
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
         return Ok(());
     }
     if args.csv {
         writeln!(out, "deck,matches,wins,losses,ties,win_rate,low,high")?;
-        for (deck, score) in named() {
+        for (deck, score) in fared {
             writeln!(out, "{},{}", test::quoted(deck), test::csv(score))?;
         }
         return Ok(());
     }
     let speech = decks(out.tongue);
     let matches = 2 * field.n_each;
-    let head = fill(speech.mirrored, &[&matches, &bot, &field.bot]);
+    let head = fill(speech.mirrored, &[&matches, bot, &field.bot]);
     writeln!(out, "{head}\n")?;
     let row = |deck: &str, it: &Score| {
         vec![
@@ -110,9 +113,9 @@ fn write_report(
             it.ties.to_string(),
         ]
     };
-    let mut rows: Vec<Vec<String>> = named().map(|(deck, it)| row(deck, it)).collect();
+    let mut rows: Vec<Vec<String>> = fared.iter().map(|(deck, it)| row(deck, it)).collect();
     let [all_head, interval_head, ties_head] = speech.field_head;
-    rows.push(row(all_head, &whole));
+    rows.push(row(all_head, all));
     let mut shown = table(&[speech.deck_head, bot, interval_head, ties_head], rows);
     align_right(&mut shown, &[1, 2, 3]);
     writeln!(out, "{}", shown.trim_fmt())?;
