@@ -1,0 +1,93 @@
+//! How a match begins and ends: the decks, the rule that ended it, and what was
+//! more than there is room for.
+
+use std::fmt;
+
+use tapete_game::Seat;
+
+use super::Teller;
+use crate::engine::is_player;
+use crate::event::{Bound, Named};
+use crate::model::{EndingKind, NOTHING};
+
+impl Teller<'_> {
+    pub(super) fn why(&self, word: &str) -> String {
+        match crate::finish::ending_text(word, self.tongue) {
+            "" => String::new(),
+            why => format!(": {why}"),
+        }
+    }
+
+    /// Says which rule of the game ends the match, in the words of the game.
+    pub(super) fn tell_rule(&self, seat: Seat, ending: u8, text: &mut String) -> fmt::Result {
+        let Some(ending) = self.game.endings.get(usize::from(ending)) else {
+            return Ok(());
+        };
+        let rule = self.tongue.pick(&ending.label[0], &ending.label[1]);
+        let seat = self.seat(seat);
+        let (en, es) = match ending.how {
+            EndingKind::Win => ("you win", "ganas"),
+            EndingKind::Lose => ("you lose", "pierdes"),
+            EndingKind::Draw => ("it is a draw", "hay empate"),
+        };
+        self.say(
+            text,
+            format_args!("for {seat} a rule of the game holds: {en} if {rule}"),
+            format_args!("para {seat} se cumple una regla del juego: {es} si {rule}"),
+        )
+    }
+
+    pub(super) fn tell_begin(&self, decks: &[u16; 2], text: &mut String) -> fmt::Result {
+        let name = |deck: u16| {
+            let deck = self.game.decks.get(usize::from(deck));
+            deck.map_or("?", |it| it.name.as_str())
+        };
+        let [one, other] = decks.map(name);
+        self.say(
+            text,
+            format_args!("seat 0 plays {one}, seat 1 plays {other}"),
+            format_args!("el asiento 0 juega {one}, el asiento 1 juega {other}"),
+        )
+    }
+
+    pub(super) fn tell_bound(&self, what: Bound, card: &Named, text: &mut String) -> fmt::Result {
+        let name = match card.card {
+            Some(_) => self.card(card),
+            None if is_player(card.thing) => self.seat(Seat(card.thing)),
+            None if card.thing == NOTHING => return Ok(()),
+            None => self.card(card),
+        };
+        match what {
+            Bound::Loop => self.say(
+                text,
+                format_args!("{name} is part of what goes on without end"),
+                format_args!("{name} es parte de lo que no termina nunca"),
+            ),
+            Bound::Effects => self.say(
+                text,
+                format_args!("too many effects last: none more on {name}"),
+                format_args!("duran demasiados efectos: ninguno más en {name}"),
+            ),
+            Bound::Cards => self.say(
+                text,
+                format_args!("there is no room for {name}"),
+                format_args!("no hay sitio para {name}"),
+            ),
+            Bound::Stack => self.say(
+                text,
+                format_args!("too much waits: {name} does nothing"),
+                format_args!("espera demasiado: {name} no hace nada"),
+            ),
+            Bound::Times => self.say(
+                text,
+                format_args!("too many times: {name} does it no more often"),
+                format_args!("demasiadas veces: {name} no lo hace más"),
+            ),
+            Bound::Triggers => self.say(
+                text,
+                format_args!("too many abilities wait: that of {name} is lost"),
+                format_args!("esperan demasiadas habilidades: la de {name} se pierde"),
+            ),
+        }
+    }
+}
