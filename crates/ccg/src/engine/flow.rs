@@ -24,15 +24,10 @@ impl<E: Events<Event>> Stage<'_, E> {
                     named.clear();
                 }
             }
-            if !self.state.frames.is_empty() {
-                self.step();
-            } else if self.state.announcing.is_some() {
-                self.proceed();
-            } else if let Some(copy) = self.to_aim() {
-                self.aim_anew(copy);
-            } else if (self.state.unchecked || self.state.dirty) && self.check() {
-                self.state.fuel = self.state.fuel.saturating_add(1);
-            } else if let Some(player) = self.game.lacks_active(self.state) {
+            if self.finish_begun() {
+                continue;
+            }
+            if let Some(player) = self.game.lacks_active(self.state) {
                 self.promote(player);
             } else if !self.state.waiting.is_empty() {
                 self.put_trigger();
@@ -42,6 +37,24 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         // What a seat chooses from must be what things show now.
         self.fresh();
+    }
+
+    /// Goes a step on with what is under way, before anything else may begin;
+    /// tells whether there was something.
+    #[inline]
+    pub(super) fn finish_begun(&mut self) -> bool {
+        if !self.state.frames.is_empty() {
+            self.step();
+        } else if self.state.announcing.is_some() {
+            self.proceed();
+        } else if let Some(copy) = self.to_aim() {
+            self.aim_anew(copy);
+        } else if (self.state.unchecked || self.state.dirty) && self.check() {
+            self.state.fuel = self.state.fuel.saturating_add(1);
+        } else {
+            return false;
+        }
+        true
     }
 
     fn go_on(&mut self) {

@@ -28,15 +28,10 @@ impl<E: Events<Event>> Stage<'_, E> {
         if !goes_on || self.goes_on_for_ever() {
             return false;
         }
-        if !self.state.frames.is_empty() {
-            self.step();
-        } else if self.state.announcing.is_some() {
-            self.proceed();
-        } else if let Some(copy) = self.to_aim() {
-            self.aim_anew(copy);
-        } else if (self.state.unchecked || self.state.dirty) && self.check() {
-            self.state.fuel = self.state.fuel.saturating_add(1);
-        } else if !self.state.waiting.is_empty() {
+        if self.finish_begun() {
+            return true;
+        }
+        if !self.state.waiting.is_empty() {
             self.put_trigger();
         } else if !self.state.stack.is_empty() {
             self.resolve_top();

@@ -4,15 +4,21 @@ use tapete_lang::parse;
 use super::*;
 use crate::PHRASING;
 
-fn read(text: &str) -> (Decks, Problems) {
+/// Reads the sentences of a text, and what is wrong with them.
+fn sentences_of(text: &str) -> (Vec<Sentence>, Problems) {
     let mut sources = Sources::new();
     let file = sources.add("decks.tapete", text);
     let mut problems = Problems::new();
     let tree = parse(&sources, file, &[&PHRASING], &mut problems);
     let items = tree.items.iter();
-    let sentences: Vec<Sentence> = items
+    let sentences = items
         .map(|it| crate::syntax::read(&sources, it, &mut problems))
         .collect();
+    (sentences, problems)
+}
+
+fn read(text: &str) -> (Decks, Problems) {
+    let (sentences, mut problems) = sentences_of(text);
     let decks = Decks::of(&sentences, &mut problems);
     (decks, problems)
 }
@@ -148,14 +154,7 @@ new CardGame called "Mint" extends "Classic" copies 60
 
 /// Returns what a look at a text tells, and what is told of its decks.
 fn both_told(text: &str) -> [Vec<&'static str>; 2] {
-    let mut sources = Sources::new();
-    let file = sources.add("decks.tapete", text);
-    let mut problems = Problems::new();
-    let tree = parse(&sources, file, &[&PHRASING], &mut problems);
-    let items = tree.items.iter();
-    let sentences: Vec<Sentence> = items
-        .map(|it| crate::syntax::read(&sources, it, &mut problems))
-        .collect();
+    let (sentences, mut problems) = sentences_of(text);
     crate::define::look(&sentences, &mut problems);
     let ids = |it: &Problems| it.sorted().iter().map(|it| it.code.id).collect();
     let looked = ids(&problems);
