@@ -101,6 +101,7 @@ impl Maker<'_> {
             | Test::Equipped
             | Test::Enchanted
             | Test::AttachedToThis
+            | Test::HasCounter(_)
             | Test::Named(_)
             | Test::You
             | Test::Opponent => true,
