@@ -2,7 +2,7 @@
 
 use tapete_game::{Chance, Silent};
 
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::model::Cards;
 use crate::state::State;
 
@@ -47,6 +47,7 @@ fn middle(game: &Cards, seed: u64, n_moves: usize) -> State {
         state: &mut state,
         chance: &mut chance,
         events: &mut events,
+        asks: Asks::Able,
     };
     stage.start();
     stage.advance();

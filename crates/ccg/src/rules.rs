@@ -5,7 +5,7 @@ use tapete_game::{
     View,
 };
 
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::event::{self, Event};
 use crate::finish::{self, FACTS};
 use crate::model::Cards;
@@ -52,6 +52,7 @@ impl Rules for Cards {
             state,
             chance,
             events,
+            asks: Asks::Able,
         };
         stage.start();
         stage.advance();
@@ -86,6 +87,7 @@ impl Rules for Cards {
             state,
             chance,
             events,
+            asks: Asks::Able,
         };
         stage.answer(*chosen);
     }

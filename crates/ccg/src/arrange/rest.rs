@@ -3,7 +3,7 @@
 
 use tapete_game::{Chance, Silent};
 
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::model::{Cards, NOTHING, PhaseKind, Thing};
 use crate::said::{Both, said};
 use crate::state::{Ask, Mode, State};
@@ -70,6 +70,7 @@ impl Cards {
             state,
             chance: &mut Chance::quick(0),
             events: &mut Silent,
+            asks: Asks::Able,
         };
         stage.settle();
         if let Some(end) = state.end {

@@ -5,7 +5,7 @@ use tapete_game::{Chance, Silent};
 
 use super::habit;
 use super::judge::judge;
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::{Ask, State};
@@ -26,17 +26,30 @@ pub(super) struct Mind<'a> {
     pub(super) luck: u64,
     /// How many ways may still be tried.
     pub(super) budget: u32,
-    /// Whether every answer is tried alone, and all that follows is habit.
+    /// Whether every answer is tried alone, only until nothing waits, and all
+    /// that follows is habit.
     pub(super) is_brief: bool,
 }
 
 /// Answers what is asked, without telling anybody.
 pub(super) fn play(game: &Cards, state: &mut State, chosen: Move, chance: &mut Chance) {
+    play_asking(game, state, chosen, chance, Asks::Able);
+}
+
+/// Answers what is asked, and says who is to be asked from then on.
+pub(super) fn play_asking(
+    game: &Cards,
+    state: &mut State,
+    chosen: Move,
+    chance: &mut Chance,
+    asks: Asks,
+) {
     let mut stage = Stage {
         game,
         state,
         chance,
         events: &mut Silent,
+        asks,
     };
     stage.answer(chosen);
 }
@@ -69,6 +82,14 @@ pub(super) fn is_open(ask: Ask) -> bool {
 }
 
 impl Mind<'_> {
+    /// Says who is asked while something is tried.
+    pub(super) fn asks(&self) -> Asks {
+        match self.is_brief {
+            true => Asks::Quiet,
+            false => Asks::Able,
+        }
+    }
+
     /// Judges the match of the first level after what is under way: own choices
     /// are tried in all their ways as long as there are levels, all others are
     /// habit.
@@ -93,7 +114,7 @@ impl Mind<'_> {
                 break;
             }
             if state.ask == Ask::Act {
-                play(self.game, state, Move::Pass, chance);
+                play_asking(self.game, state, Move::Pass, chance, self.asks());
                 continue;
             }
             let is_own = state.asked == self.seat;
@@ -105,7 +126,7 @@ impl Mind<'_> {
                 }
             }
             let chosen = habit::answer(self.game, state, moves);
-            play(self.game, state, chosen, chance);
+            play_asking(self.game, state, chosen, chance, self.asks());
         }
         judge(self.game, state, self.seat, self.turn)
     }
@@ -130,7 +151,7 @@ impl Mind<'_> {
             };
             let mut chance = chance.clone();
             let next = super::room::copy_into(self.game, state, place);
-            play(self.game, next, *chosen, &mut chance);
+            play_asking(self.game, next, *chosen, &mut chance, self.asks());
             best = best.max(self.explore(deeper, lists, moves, &mut chance));
         }
         best

@@ -5,7 +5,7 @@ use tapete_lang::{Arg, Diagnostic, Problems, TextValue};
 
 use super::codes::{LINES, WRONG_POSITION};
 use super::maker::Maker;
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::model::{Cards, Deck};
 use crate::state::State;
 use crate::syntax::ast::ClauseKind;
@@ -41,6 +41,7 @@ pub(super) fn check(cards: &Cards, lines: &[TextValue], problems: &mut Problems)
         state: &mut state,
         chance: &mut Chance::quick(0),
         events: &mut Silent,
+        asks: Asks::Able,
     };
     stage.set_table(0);
     for (index, reason) in cards.wrong_lines(&mut state) {

@@ -2,9 +2,9 @@
 
 use tapete_game::Events;
 
-use super::{FUEL, LAST_ROUND, LOOKS_MAX, Stage};
+use super::{Asks, FUEL, LAST_ROUND, LOOKS_MAX, Stage};
 use crate::event::{Bound, Event};
-use crate::model::Thing;
+use crate::model::{Thing, allows};
 use crate::state::{Ask, Drain, Mode};
 
 /// The cards of a loop that nobody can stop.
@@ -131,7 +131,17 @@ impl<E: Events<Event>> Stage<'_, E> {
         };
         if phase.priority {
             let player = self.state.priority;
-            if self.game.has_act(self.state, player) {
+            let waits = !self.state.stack.is_empty();
+            let is_asked = match self.asks {
+                Asks::Able => self.game.has_act(self.state, player),
+                Asks::Slow => {
+                    let is_open = phase.allows & allows::CAST != 0 || phase.in_combat();
+                    let is_slow = !waits && player == self.state.active && is_open;
+                    is_slow && self.game.has_act(self.state, player)
+                }
+                Asks::Quiet => !waits && self.state.attackers.is_empty(),
+            };
+            if is_asked {
                 self.ask(player, Ask::Act);
             } else {
                 self.pass();

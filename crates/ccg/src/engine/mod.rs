@@ -57,12 +57,27 @@ const LAST_ROUND: u16 = 100;
 /// to come for ever.
 const FLOOD: u16 = 500;
 
+/// Who is asked what to do, where something can be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asks {
+    /// Whoever can do something: how matches are played.
+    Able,
+    /// Whoever can do something in its own turn, while nothing waits: for those
+    /// who think on and let all else happen.
+    Slow,
+    /// Nobody while something waits, then whoever is next: for those who think
+    /// until nothing waits any more. Whether anything can be done is not looked
+    /// at.
+    Quiet,
+}
+
 /// A match under way.
 pub(crate) struct Stage<'a, E> {
     pub(crate) game: &'a Cards,
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut Chance,
     pub(crate) events: &'a mut E,
+    pub(crate) asks: Asks,
 }
 
 impl<E: Events<Event>> Stage<'_, E> {

@@ -26,6 +26,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             state: &mut *self.state,
             chance: &mut *self.chance,
             events: &mut Silent,
+            asks: self.asks,
         };
         unheard.set_table(0);
         for event in self.game.set_up(self.state) {

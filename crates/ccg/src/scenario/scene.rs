@@ -7,7 +7,7 @@ use tapete_game::{Chance, Silent};
 
 use super::combat::Combat;
 use super::{Creature, Scenario, compile, expect};
-use crate::engine::{Stage, fresh_card};
+use crate::engine::{Asks, Stage, fresh_card};
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Thing};
 use crate::moves::Move;
 use crate::said::{Both, said};
@@ -217,6 +217,7 @@ impl Scene<'_> {
             state: &mut self.state,
             chance: &mut self.chance,
             events: &mut events,
+            asks: Asks::Able,
         };
         call(&mut stage)
     }

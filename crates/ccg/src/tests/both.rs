@@ -102,6 +102,7 @@ new Deck called "Few" for_game "Tiny" holds 1 * Captain, 3 * Squire
         state: &mut state,
         chance: &mut Chance::quick(3),
         events: &mut Silent,
+        asks: crate::engine::Asks::Able,
     };
     stage.start();
     for seat in 0..2u8 {

@@ -2,7 +2,7 @@
 
 use tapete_game::Chance;
 
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::model::Cards;
 use crate::state::{Ask, State};
 
@@ -17,6 +17,7 @@ fn play(game: &Cards, seed: u64) -> (Vec<crate::event::Event>, State) {
         state: &mut state,
         chance: &mut chance,
         events: &mut events,
+        asks: Asks::Able,
     };
     stage.start();
     stage.advance();

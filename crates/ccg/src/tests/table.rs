@@ -2,7 +2,7 @@
 
 use tapete_game::{Chance, Rules, Seat, Silent};
 
-use crate::engine::{Stage, fresh_card};
+use crate::engine::{Asks, Stage, fresh_card};
 use crate::event::Event;
 use crate::model::{CardId, Cards, NOTHING, Thing};
 use crate::state::{Ask, State, stands};
@@ -56,6 +56,7 @@ impl Table {
             state: &mut self.state,
             chance: &mut self.chance,
             events: &mut events,
+            asks: Asks::Able,
         })
     }
 
@@ -174,6 +175,7 @@ impl Table {
             state: &mut self.state,
             chance: &mut self.chance,
             events: &mut events,
+            asks: Asks::Able,
         };
         stage.answer(moves[index]);
         events

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use tapete_game::{Chance, Seat, Silent};
 
 use crate::bots::{BOTS, choose};
-use crate::engine::Stage;
+use crate::engine::{Asks, Stage};
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::{Ask, State};
@@ -76,6 +76,7 @@ pub(super) fn play(
         state: &mut state,
         chance: &mut chance,
         events: &mut Silent,
+        asks: Asks::Able,
     };
     stage.start();
     stage.advance();

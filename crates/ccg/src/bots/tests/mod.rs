@@ -3,3 +3,4 @@
 mod fair;
 pub(crate) mod games;
 mod legal;
+mod thought;
