@@ -9,7 +9,7 @@ use tapete_game::Chance;
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
 use super::room::{Answers, Room, copy_into, with_room};
-use super::think::{Mind, play};
+use super::think::{Mind, play_asking};
 use super::{CardBot, Thinking, habit};
 use crate::guess::guess_in_place;
 use crate::model::{Cards, Thing};
@@ -86,6 +86,8 @@ fn decide(mut mind: Mind<'_>, state: &State, moves: &[Move], room: &mut Room) ->
     match state.ask {
         Ask::Mulligan => habit::mulligan(mind.game, state, mind.seat),
         Ask::Damage { .. } | Ask::Source => Move::Usual,
+        // Tried out one by one, attackers are no better than by habit; blocks are.
+        Ask::Attackers if mind.is_brief => habit::answer(mind.game, state, &mut room.moves),
         Ask::Attackers | Ask::Blockers if !mind.is_brief => declare(&mut mind, room, moves),
         _ => any(&mut mind, room, moves),
     }
@@ -110,11 +112,11 @@ pub(super) fn try_out(mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]) ->
     let ask = state.ask;
     for chosen in answers {
         if state.ask == ask && state.end.is_none() {
-            play(mind.game, state, *chosen, &mut chance);
+            play_asking(mind.game, state, *chosen, &mut chance, mind.asks());
         }
     }
     if declares && state.ask == ask && state.end.is_none() {
-        play(mind.game, state, Move::Done, &mut chance);
+        play_asking(mind.game, state, Move::Done, &mut chance, mind.asks());
     }
     let n_levels = if mind.is_brief { 1 } else { levels.len() };
     mind.explore(&mut levels[..n_levels], lists, moves, &mut chance)

@@ -25,8 +25,8 @@ pub(super) const BOT: CardBot = CardBot {
 fn choose(thinking: &mut Thinking<'_>) -> Move {
     match thinking.state.ask {
         Ask::Damage { .. } | Ask::Source => return Move::Usual,
-        // There is no hurry before the first turn, and nothing to see yet.
-        Ask::Placing | Ask::Bottom | Ask::Order => return greedy::choose(thinking),
+        // There is nothing to see yet.
+        Ask::Placing | Ask::Order => return greedy::choose(thinking),
         _ => {}
     }
     let mut arms = Vec::new();

@@ -8,7 +8,6 @@ use super::super::Thinking;
 use super::super::greedy::{self, EFFORT, try_out};
 use super::super::room::{Room, copy_into};
 use super::super::think::{Mind, is_open, play};
-use super::playout::squash;
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::{Ask, BLOCKS_MAX, State};
@@ -24,8 +23,8 @@ pub(super) struct Arm {
     /// The answers that are given in a row.
     pub(super) answers: ArrayVec<Move, BLOCKS_MAX>,
     pub(super) index: usize,
-    /// What it looks like at once, from -1000 to 1000.
-    pub(super) look: i64,
+    /// What it looks like at once.
+    pub(super) look: i32,
     /// What each match that was played on came to.
     pub(super) results: Vec<i64>,
     /// The sum of that.
@@ -98,7 +97,7 @@ pub(super) fn collect(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms:
         let worth = look(&mut mind, room, &arm.answers);
         // Doing nothing wins ties.
         let effort = if arm.index == 0 { EFFORT } else { 0 };
-        arm.look = squash(worth.saturating_add(effort));
+        arm.look = worth.saturating_add(effort);
     }
     arms.sort_by(|one, other| other.look.cmp(&one.look).then(one.index.cmp(&other.index)));
     arms.truncate(ARMS_MAX);

@@ -4,8 +4,9 @@ use tapete_game::Chance;
 
 use super::super::judge::{WON, judge};
 use super::super::room::Room;
-use super::super::think::{is_quiet, play};
+use super::super::think::{is_quiet, play_asking};
 use super::super::{greedy, habit};
+use crate::engine::Asks;
 use crate::model::Cards;
 use crate::state::{Ask, State};
 
@@ -54,7 +55,12 @@ pub(super) fn play_on(
         } else {
             habit::answer(game, state, &mut inner.moves)
         };
-        play(game, state, chosen, chance);
+        let asks = if state.counts.turns >= turn + N_ANSWERING {
+            Asks::Slow
+        } else {
+            Asks::Able
+        };
+        play_asking(game, state, chosen, chance, asks);
     }
     let sooner = i64::from(last.saturating_sub(state.counts.turns));
     let worth = squash(judge(game, state, seat, turn));

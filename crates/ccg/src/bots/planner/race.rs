@@ -8,15 +8,15 @@ use tapete_game::Chance;
 use super::super::Thinking;
 use super::super::room::{Room, copy_into};
 use super::arms::Arm;
-use super::playout::play_on;
+use super::playout::{play_on, squash};
 use crate::guess::guess_in_place;
 use crate::moves::Move;
 
 /// How many matches are played on for one decision at most.
-const N_PLAYOUTS: usize = 400;
+const N_PLAYOUTS: usize = 1600;
 
 /// How many guesses all ways meet before any falls out.
-const N_FIRST: usize = 16;
+const N_FIRST: usize = 24;
 
 /// How many times its standard error, squared, a difference must be for a way
 /// to be clearly worse.
@@ -71,7 +71,7 @@ fn meet(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms: &mut [Arm]) {
         arm.begin(game, state, &mut chance);
         let turn = thinking.state.counts.turns;
         let result = play_on(game, state, seat.0, turn, inner, &mut chance);
-        let result = result + FIRST_LOOK * arm.look / 100;
+        let result = result + FIRST_LOOK * squash(arm.look) / 100;
         arm.sum += result;
         arm.results.push(result);
     }
