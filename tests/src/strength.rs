@@ -4,6 +4,8 @@
 //! A strategy that reads the hand wrongly still plays legal moves; only its
 //! score tells. Seeds are fixed, so a trial that passes once passes always.
 
+mod cards;
+
 use libtest_mimic::{Failed, Trial};
 use tapete_arena::{Duel, duel};
 
@@ -109,7 +111,12 @@ pub fn trials() -> Vec<Trial> {
             beats(bot, part, "block4_pairs")
         })
     });
-    known.chain(better).chain(worse).chain(together).collect()
+    known
+        .chain(better)
+        .chain(worse)
+        .chain(together)
+        .chain(cards::trials())
+        .collect()
 }
 
 /// Lets two bots play each other, on deals that both play from both sides.
