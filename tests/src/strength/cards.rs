@@ -1,10 +1,11 @@
 //! Each bot of card games outdoes the one before it, with a deck against itself
-//! and every deal from both seats, so that only play decides.
+//! and every deal from both seats, so that only play decides. The planner thinks
+//! too long for that: it solves puzzles that others do not.
 
 use libtest_mimic::{Failed, Trial};
-use tapete_arena::duel;
+use tapete_arena::{Simulation, duel, simulate};
 
-use crate::games::compile;
+use crate::games::{all_shipped, compile};
 
 /// A bot, the one that it must beat, and what they play.
 struct Better {
@@ -13,7 +14,7 @@ struct Better {
     /// The game, which is also the folder of its decks in `games/ccg`.
     game: &'static str,
     deck: &'static str,
-    /// As many as make the difference sure; the planner thinks long.
+    /// As many as make the difference sure.
     deals: u64,
 }
 
@@ -22,8 +23,10 @@ const BETTER: &[Better] = &[
     better("greedy", "quick", "Classic", "Ember road", 200),
     better("greedy", "quick", "Shadowlike", "Small debts", 400),
     better("greedy", "quick", "Pocketlike", "Slow river", 400),
-    better("planner", "greedy", "Classic", "Iron caravan", 8),
 ];
+
+/// How many of the ten puzzles the planner solves at least.
+const SOLVED_MIN: u64 = 8;
 
 const fn better(
     bot: &'static str,
@@ -41,13 +44,15 @@ const fn better(
     }
 }
 
-/// Makes one trial per pair of bots.
+/// Makes one trial per pair of bots, and one for puzzles.
 pub(super) fn trials() -> impl Iterator<Item = Trial> {
-    BETTER.iter().map(|it| {
+    let better = BETTER.iter().map(|it| {
         let deck = it.deck.to_lowercase().replace(' ', "-");
         let name = format!("strength::{}-beats-{}-with-{deck}", it.bot, it.other);
         Trial::test(name, || run(it))
-    })
+    });
+    let puzzles = Trial::test("strength::planner-solves-puzzles-of-cards", solves);
+    better.chain([puzzles])
 }
 
 fn run(it: &Better) -> Result<(), Failed> {
@@ -67,4 +72,32 @@ fn run(it: &Better) -> Result<(), Failed> {
         it.bot, it.other, duel.score, duel.score_low, duel.score_high, it.deals
     )
     .into())
+}
+
+fn solves() -> Result<(), Failed> {
+    let planner = n_solved("planner")?;
+    let greedy = n_solved("greedy")?;
+    if planner >= SOLVED_MIN && planner > greedy {
+        return Ok(());
+    }
+    Err(format!("planner solves {planner} puzzles, greedy {greedy}").into())
+}
+
+/// Counts the puzzles that a bot solves.
+fn n_solved(bot: &str) -> Result<u64, Failed> {
+    let once = Simulation {
+        matches: 1,
+        seed: 21,
+        threads: 1,
+    };
+    let mut n_solved = 0;
+    for named in all_shipped()? {
+        if named.game.family() == "ccg" && named.is_puzzle() {
+            let bots = [bot.to_owned(), "greedy".to_owned()];
+            let tally = simulate(&named.game, &bots, &once, &|_| {});
+            let tally = tally.map_err(|error| error.to_string())?;
+            n_solved += tally.seats.first().map_or(0, |it| it.record.wins);
+        }
+    }
+    Ok(n_solved)
 }
