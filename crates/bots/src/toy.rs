@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, Game, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue,
-    Turn, View,
+    BotWord, Chance, Events, FactWord, Game, MoveView, Outcome, Play, Reader, Seat, Team, Tell,
+    Think, Tongue, Turn, View,
 };
 
 /// The most stones in a turn.
@@ -72,7 +72,7 @@ impl Toy {
     }
 }
 
-impl Rules for Toy {
+impl Play for Toy {
     type State = Heap;
     type Move = u32;
     type Event = u32;
@@ -157,10 +157,6 @@ impl Rules for Toy {
         i64::from(state.size) * (seat.index() as i64 - 1)
     }
 
-    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
-        tongue.pick("the heap is empty", "el montón está vacío")
-    }
-
     fn n_turns(&self, state: &Heap) -> u64 {
         u64::from(state.n_turns)
     }
@@ -175,6 +171,12 @@ impl Rules for Toy {
 
     fn count(&self, state: &Heap, counts: &mut [i64]) {
         counts[0] = i64::from(state.size);
+    }
+}
+
+impl Tell for Toy {
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("the heap is empty", "el montón está vacío")
     }
 
     fn move_text(&self, _state: &Heap, _seat: Seat, chosen: &u32, text: &mut String) {
@@ -229,12 +231,14 @@ impl Rules for Toy {
         }
     }
 
-    fn guess(&self, state: &Heap, _story: &[u32], _seat: Seat, _chance: &mut Chance) -> Heap {
-        state.clone()
-    }
-
     fn arrange(&self, _state: &mut Heap, line: &str, _story: &mut Vec<u32>) -> Result<(), String> {
         Err(format!("`{line}` cannot be arranged"))
+    }
+}
+
+impl Think for Toy {
+    fn guess(&self, state: &Heap, _story: &[u32], _seat: Seat, _chance: &mut Chance) -> Heap {
+        state.clone()
     }
 
     fn bots(&self) -> &[BotWord] {

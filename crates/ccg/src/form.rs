@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn every_game_of_the_example_file_is_played_to_its_end() {
-        use tapete_game::{Chance, Rules, Seat, Silent};
+        use tapete_game::{Chance, Play, Seat, Silent};
         let (_, text) = FILES.last().expect("the games");
         let mut sources = Sources::new();
         let file = sources.add("games.ccg", *text);

@@ -1,8 +1,8 @@
 //! The family behind the contract.
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
-    View,
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
+    Tongue, Turn, View,
 };
 
 use crate::engine::{Asks, Stage};
@@ -16,7 +16,7 @@ use crate::{bots, guess};
 /// Matches are longer than others: every target, payment and block is a move.
 const MOVES_MAX: u32 = 20_000;
 
-impl Rules for Cards {
+impl Play for Cards {
     type State = State;
     type Move = Move;
     type Event = Event;
@@ -96,10 +96,6 @@ impl Rules for Cards {
         self.outcome_of(state)
     }
 
-    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
-        finish::ending_text(ended_by, tongue)
-    }
-
     fn score(&self, state: &State, seat: Seat) -> i64 {
         self.score_of(state, seat)
     }
@@ -114,6 +110,12 @@ impl Rules for Cards {
 
     fn count(&self, state: &State, counts: &mut [i64]) {
         finish::count(state, counts);
+    }
+}
+
+impl Tell for Cards {
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        finish::ending_text(ended_by, tongue)
     }
 
     fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
@@ -151,12 +153,14 @@ impl Rules for Cards {
         self.show_move(state, seat, chosen, tongue)
     }
 
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
-    }
-
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story).map_err(|it| it.en)
+    }
+}
+
+impl Think for Cards {
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

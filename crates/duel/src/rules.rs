@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
-    View,
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
+    Tongue, Turn, View,
 };
 
 use crate::duel::Duel;
@@ -14,7 +14,7 @@ use crate::moves::Move;
 use crate::state::{Phase, State};
 use crate::{bots, guess};
 
-impl Rules for Duel {
+impl Play for Duel {
     type State = State;
     type Move = Move;
     type Event = Event;
@@ -116,10 +116,6 @@ impl Rules for Duel {
         self.outcome_of(state)
     }
 
-    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
-        finish::ending_text(ended_by, tongue)
-    }
-
     fn score(&self, state: &State, seat: Seat) -> i64 {
         let own = state.seats.get(seat.index());
         own.map_or(0, |it| it.total_life(self.n_monsters()))
@@ -135,6 +131,12 @@ impl Rules for Duel {
 
     fn count(&self, state: &State, counts: &mut [i64]) {
         finish::count(state, counts);
+    }
+}
+
+impl Tell for Duel {
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        finish::ending_text(ended_by, tongue)
     }
 
     fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
@@ -172,12 +174,14 @@ impl Rules for Duel {
         self.show_move(state, seat, chosen, tongue)
     }
 
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
-    }
-
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
+    }
+}
+
+impl Think for Duel {
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

@@ -30,7 +30,7 @@ pub use game::{BotWord, FactWord, Game};
 pub use outcome::{Outcome, Standing, TURN_LIMIT};
 pub use playing::{Match, MoveError, Played, Told};
 pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText};
-pub use rules::{Rules, Turn};
+pub use rules::{Play, Rules, Tell, Think, Turn};
 pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
 pub use seed::{Seed, SeedError};
 pub use tongue::Tongue;

@@ -1,8 +1,8 @@
 //! The family behind the contract.
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, SeatSet, Team,
-    Tongue, Turn, View,
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, SeatSet, Team, Tell,
+    Think, Tongue, Turn, View,
 };
 
 use crate::event::{self, Event};
@@ -23,7 +23,7 @@ impl Galaxy {
     }
 }
 
-impl Rules for Galaxy {
+impl Play for Galaxy {
     type State = State;
     type Move = Move;
     type Event = Event;
@@ -92,10 +92,6 @@ impl Rules for Galaxy {
         self.outcome_of(state)
     }
 
-    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
-        finish::ending_text(ended_by, tongue)
-    }
-
     fn score(&self, state: &State, seat: Seat) -> i64 {
         i64::from(state.seats[seat.index()].n_planets)
     }
@@ -110,6 +106,12 @@ impl Rules for Galaxy {
 
     fn count(&self, state: &State, counts: &mut [i64]) {
         finish::count(state, counts);
+    }
+}
+
+impl Tell for Galaxy {
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        finish::ending_text(ended_by, tongue)
     }
 
     fn move_text(&self, state: &State, _seat: Seat, chosen: &Move, text: &mut String) {
@@ -147,12 +149,14 @@ impl Rules for Galaxy {
         self.show_move(state, seat, chosen, tongue)
     }
 
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
-    }
-
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
+    }
+}
+
+impl Think for Galaxy {
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

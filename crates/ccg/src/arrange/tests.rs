@@ -1,4 +1,4 @@
-use tapete_game::{Chance, Reader, Rules, Seat, Silent, Tongue};
+use tapete_game::{Chance, Play, Reader, Seat, Silent, Tell, Tongue};
 
 use crate::event::{Event, told};
 use crate::guess::guess;

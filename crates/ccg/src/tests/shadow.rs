@@ -1,6 +1,6 @@
 //! Games with heroes: direct attacks, weapons, armour, who can be attacked.
 
-use tapete_game::{Chance, Rules, Seat, Silent, Tongue};
+use tapete_game::{Chance, Play, Seat, Silent, Tongue};
 
 use super::table::Table;
 use crate::moves::Move;

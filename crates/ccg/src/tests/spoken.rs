@@ -1,7 +1,7 @@
 //! What is told of words that cards say: abilities with a filter, verbs, numbers
 //! that are too large.
 
-use tapete_game::{Reader, Rules, Seat, Tongue};
+use tapete_game::{Reader, Seat, Tell, Tongue};
 use tapete_lang::{Problems, Sources, parse};
 
 use super::table::Table;

@@ -199,7 +199,7 @@ new Aura called "Chains" colored White requires 1 * Land target Creature
 
 #[test]
 fn a_screen_marks_a_target_that_may_well_be_meant() {
-    use tapete_game::{Reader, Rules, Seat, Tongue};
+    use tapete_game::{Reader, Seat, Tell, Tongue};
     let marked = |card: &str| {
         let mut table = Table::new(AIMED)
             .board(0, &["Plains", "Ox", "Pup"])

@@ -1,6 +1,6 @@
 //! A match of Classic that is set up by hand and driven by the texts of moves.
 
-use tapete_game::{Chance, Rules, Seat, Silent};
+use tapete_game::{Chance, Seat, Silent, Tell};
 
 use crate::engine::{Asks, Stage, fresh_card};
 use crate::event::Event;

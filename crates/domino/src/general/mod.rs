@@ -29,8 +29,8 @@ mod variables;
 mod view;
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
-    View,
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
+    Tongue, Turn, View,
 };
 
 use crate::event::Worth;
@@ -47,7 +47,7 @@ pub(crate) use game::{
 pub(crate) use grid::Grid;
 pub(crate) use table::{Branches, Doubles, Hub, TableRules};
 
-impl Rules for General {
+impl Play for General {
     type State = State;
     type Move = Move;
     type Event = Event;
@@ -115,10 +115,6 @@ impl Rules for General {
         })
     }
 
-    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
-        ending_text(ended_by, tongue)
-    }
-
     fn score(&self, state: &State, seat: Seat) -> i64 {
         state.scores[usize::from(self.team_of(seat))]
     }
@@ -134,6 +130,12 @@ impl Rules for General {
 
     fn count(&self, state: &State, counts: &mut [i64]) {
         state.counts.write(state.n_tiles_played(), counts);
+    }
+}
+
+impl Tell for General {
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        ending_text(ended_by, tongue)
     }
 
     fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
@@ -167,12 +169,14 @@ impl Rules for General {
         view::move_view(self, state, seat, *chosen, tongue)
     }
 
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
-    }
-
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
+    }
+}
+
+impl Think for General {
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

@@ -14,8 +14,8 @@ pub(crate) mod tile;
 mod view;
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, Team, Tongue, Turn,
-    View,
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
+    Tongue, Turn, View,
 };
 
 use crate::begins::BeginLine;
@@ -79,7 +79,7 @@ impl Domino {
     }
 }
 
-impl Rules for Domino {
+impl Play for Domino {
     type State = State;
     type Move = Move;
     type Event = Event;
@@ -160,10 +160,6 @@ impl Rules for Domino {
         })
     }
 
-    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
-        ending_text(ended_by, tongue)
-    }
-
     fn score(&self, state: &State, seat: Seat) -> i64 {
         state.scores[usize::from(self.team_of(seat))]
     }
@@ -179,6 +175,12 @@ impl Rules for Domino {
 
     fn count(&self, state: &State, counts: &mut [i64]) {
         state.counts.write(state.n_tiles_played(), counts);
+    }
+}
+
+impl Tell for Domino {
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str {
+        ending_text(ended_by, tongue)
     }
 
     fn move_text(&self, state: &State, seat: Seat, chosen: &Move, text: &mut String) {
@@ -212,12 +214,14 @@ impl Rules for Domino {
         view::move_view(self, state, seat, *chosen, tongue)
     }
 
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
-    }
-
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
+    }
+}
+
+impl Think for Domino {
+    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        guess::guess(self, state, story, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

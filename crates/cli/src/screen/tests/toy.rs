@@ -4,8 +4,8 @@
 //! A heap of stones, of which the seats take in turn; who takes the last wins.
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Reader, Rules, Seat, SeatView, Team,
-    Tongue, Turn, View,
+    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, SeatView, Team, Tell,
+    Think, Tongue, Turn, View,
 };
 
 /// How many stones there are.
@@ -17,7 +17,7 @@ pub(super) struct Stones;
 /// How many stones are left, and how often stones were taken.
 type Heap = (u32, u32);
 
-impl Rules for Stones {
+impl Play for Stones {
     type State = Heap;
     type Move = u32;
     type Event = u32;
@@ -82,10 +82,6 @@ impl Rules for Stones {
         Outcome::won_by(2, "last", |seat| n_turns % 2 != u32::from(seat.0))
     }
 
-    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
-        tongue.pick("the heap is empty", "el montón está vacío")
-    }
-
     fn score(&self, _: &Heap, _: Seat) -> i64 {
         0
     }
@@ -99,6 +95,12 @@ impl Rules for Stones {
     }
 
     fn count(&self, _: &Heap, _: &mut [i64]) {}
+}
+
+impl Tell for Stones {
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("the heap is empty", "el montón está vacío")
+    }
 
     fn move_text(&self, _: &Heap, _: Seat, chosen: &u32, text: &mut String) {
         text.push_str(&format!("take {chosen}"));
@@ -175,12 +177,14 @@ impl Rules for Stones {
         }
     }
 
-    fn guess(&self, heap: &Heap, _: &[u32], _: Seat, _: &mut Chance) -> Heap {
-        *heap
-    }
-
     fn arrange(&self, _: &mut Heap, line: &str, _: &mut Vec<u32>) -> Result<(), String> {
         Err(format!("`{line}` sets up nothing"))
+    }
+}
+
+impl Think for Stones {
+    fn guess(&self, heap: &Heap, _: &[u32], _: Seat, _: &mut Chance) -> Heap {
+        *heap
     }
 
     fn bots(&self) -> &[BotWord] {

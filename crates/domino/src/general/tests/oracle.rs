@@ -7,7 +7,7 @@
 //! here. Both are samples, so they may differ by [`ERRORS_MAX`] standard errors
 //! of the difference; seeds are fixed, so what passes once passes always.
 
-use tapete_game::{Chance, Rules, Seat, Seed, Silent, Turn};
+use tapete_game::{Chance, Play, Seat, Seed, Silent, Turn};
 
 use super::compiled;
 use crate::general::General;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tapete_game::{Chance, Rules, Seat, Seed, Silent, Turn};
+use tapete_game::{Chance, Play, Seat, Seed, Silent, Turn};
 
 use super::compiled;
 use crate::general::General;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tapete_game::{Chance, Rules, Seat, Silent, Turn};
+use tapete_game::{Chance, Play, Seat, Silent, Turn};
 use tapete_lang::Place;
 
 use crate::card::{Deck, MonsterCard, PowerCard, classic_elements};

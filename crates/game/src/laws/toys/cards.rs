@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::events::Events;
 use crate::game::{BotWord, FactWord};
 use crate::outcome::Outcome;
-use crate::rules::{Rules, Turn};
+use crate::rules::{Play, Tell, Think, Turn};
 use crate::seat::{Reader, Seat, Team};
 use crate::tongue::Tongue;
 use crate::view::{MoveView, View};
@@ -78,7 +78,7 @@ fn take(cards: &mut Vec<u8>, card: u8) {
     cards.retain(|it| *it != card);
 }
 
-impl Rules for Cards {
+impl Play for Cards {
     type State = State;
     type Move = Move;
     type Event = Event;
@@ -248,10 +248,6 @@ impl Rules for Cards {
             .sum()
     }
 
-    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
-        tongue.pick("all was played", "se jugó todo")
-    }
-
     fn n_turns(&self, state: &State) -> u64 {
         state.n_turns
     }
@@ -268,6 +264,12 @@ impl Rules for Cards {
         if !self.has(CardFlaw::CountsNothing) {
             counts[0] = state.played.iter().map(|it| it.len() as i64).sum();
         }
+    }
+}
+
+impl Tell for Cards {
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("all was played", "se jugó todo")
     }
 
     fn move_text(&self, _state: &State, _seat: Seat, chosen: &Move, text: &mut String) {
@@ -305,12 +307,14 @@ impl Rules for Cards {
         cards_view::move_view(self, chosen, tongue)
     }
 
-    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        cards_view::guess(self, state, seat, chance)
-    }
-
     fn arrange(&self, _: &mut State, line: &str, _: &mut Vec<Event>) -> Result<(), String> {
         Err(format!("`{line}` sets up nothing"))
+    }
+}
+
+impl Think for Cards {
+    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        cards_view::guess(self, state, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::cards::Cards;
 use super::cards_state::{CardFlaw, Event, Move, State};
 use crate::chance::Chance;
-use crate::rules::Rules;
+use crate::rules::Play;
 use crate::seat::{Reader, Seat};
 use crate::tongue::Tongue;
 use crate::view::{Arrangement, FactView, MoveView, Piece, Posture, SeatView, Shape, View, Zone};

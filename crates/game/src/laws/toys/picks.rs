@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::events::Events;
 use crate::game::{BotWord, FactWord};
 use crate::outcome::Outcome;
-use crate::rules::{Rules, Turn};
+use crate::rules::{Play, Tell, Think, Turn};
 use crate::seat::{Reader, Seat, SeatSet, Team};
 use crate::tongue::Tongue;
 use crate::view::{MoveView, View};
@@ -87,7 +87,7 @@ impl Picks {
     }
 }
 
-impl Rules for Picks {
+impl Play for Picks {
     type State = State;
     type Move = u8;
     type Event = Event;
@@ -185,10 +185,6 @@ impl Rules for Picks {
         state.scores[seat.index()]
     }
 
-    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
-        tongue.pick("all was played", "se jugó todo")
-    }
-
     fn n_turns(&self, state: &State) -> u64 {
         state.n_turns
     }
@@ -198,6 +194,12 @@ impl Rules for Picks {
     }
 
     fn count(&self, _: &State, _: &mut [i64]) {}
+}
+
+impl Tell for Picks {
+    fn ending_text(&self, _: &str, tongue: Tongue) -> &'static str {
+        tongue.pick("all was played", "se jugó todo")
+    }
 
     fn move_text(&self, _: &State, _: Seat, chosen: &u8, text: &mut String) {
         text.push_str(&format!("pick {chosen}"));
@@ -238,12 +240,14 @@ impl Rules for Picks {
         }
     }
 
-    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        picks_view::guess(self, state, seat, chance)
-    }
-
     fn arrange(&self, _: &mut State, line: &str, _: &mut Vec<Event>) -> Result<(), String> {
         Err(format!("`{line}` sets up nothing"))
+    }
+}
+
+impl Think for Picks {
+    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
+        picks_view::guess(self, state, seat, chance)
     }
 
     fn bots(&self) -> &[BotWord] {

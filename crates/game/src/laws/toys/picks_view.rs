@@ -2,7 +2,7 @@
 
 use super::picks::{Event, PickFlaw, Picks, State};
 use crate::chance::Chance;
-use crate::rules::Rules;
+use crate::rules::Play;
 use crate::seat::{Reader, Seat};
 use crate::view::{FactView, SeatView, View};
 

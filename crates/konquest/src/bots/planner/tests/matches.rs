@@ -1,6 +1,6 @@
 //! The planner beats KDE's strongest player.
 
-use tapete_game::{Chance, Rules, Seat, Seed, Silent};
+use tapete_game::{Chance, Play, Seat, Seed, Silent};
 
 use crate::bots::{BOTS, choose};
 use crate::galaxy::{Galaxy, Sights, Symmetry};

@@ -1,6 +1,6 @@
 //! Every plan can be played and ends, whatever the rules and figures.
 
-use tapete_game::{Chance, Rules, Seat, Seed, Silent};
+use tapete_game::{Chance, Play, Seat, Seed, Silent};
 
 use super::{IN_TURN, give_all, orders, play, row};
 use crate::galaxy::{Draws, Sights};

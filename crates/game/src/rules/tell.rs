@@ -1,0 +1,76 @@
+//! The second part of a family: what people read of a match, each reader what
+//! that reader may know.
+
+use crate::rules::Play;
+use crate::seat::{Reader, Seat};
+use crate::tongue::Tongue;
+use crate::view::{MoveView, View};
+
+/// What people read of a match: views, events, the texts of moves and refusals.
+pub trait Tell: Play {
+    /// Says in a few words why a match ended, given the word of its outcome.
+    fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str;
+
+    /// Writes the text that names a move; different for each move.
+    fn move_text(&self, state: &Self::State, seat: Seat, chosen: &Self::Move, text: &mut String);
+    /// Finds the move that a text means: one of the listed ones, or one that the
+    /// rules allow between them, such as an amount between two listed amounts;
+    /// or says why it is not a move now.
+    ///
+    /// Whatever [`Tell::move_text`] writes of a move found here finds the same
+    /// move again, so that a replay can hold it.
+    fn find(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        text: &str,
+        moves: &[Self::Move],
+        tongue: Tongue,
+    ) -> Result<Self::Move, String>;
+
+    /// Answers a question in the family's own words, such as `?F` (what is known
+    /// of planet F) or `A-B` (how far it is), from nothing but what the reader
+    /// may know. Nothing means that the text is no question.
+    ///
+    /// `help` asks how moves are written, `?` for what a person may want to see
+    /// at a glance; both may stay without an answer.
+    ///
+    /// Asked of whatever a person types, before it is taken for a move: a text
+    /// that names a move is no question.
+    fn ask(
+        &self,
+        _state: &Self::State,
+        _reader: Reader,
+        _question: &str,
+        _tongue: Tongue,
+    ) -> Option<String> {
+        None
+    }
+
+    /// Returns the event as the reader may know it, or nothing if the reader
+    /// does not even learn that it happened.
+    fn told(&self, event: &Self::Event, reader: Reader) -> Option<Self::Event>;
+    /// Writes an event for people to read; nothing for one that is not worth a
+    /// line, such as half a choice: it is left out wherever events are listed.
+    fn event_text(&self, event: &Self::Event, tongue: Tongue, text: &mut String);
+    /// Returns what the reader may know now; moves and log are added by the adapter.
+    fn view(&self, state: &Self::State, reader: Reader, tongue: Tongue) -> View;
+    /// Describes a listed move for the screen.
+    fn move_view(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        chosen: &Self::Move,
+        tongue: Tongue,
+    ) -> MoveView;
+
+    /// Sets up a position for a scene, such as `deal 0 6|6 6|1`, and sets the
+    /// story right accordingly, or says what is wrong with the line and changes
+    /// nothing.
+    fn arrange(
+        &self,
+        state: &mut Self::State,
+        line: &str,
+        story: &mut Vec<Self::Event>,
+    ) -> Result<(), String>;
+}

@@ -1,0 +1,41 @@
+//! The third part of a family: what its bots and any search need.
+
+use crate::chance::Chance;
+use crate::game::BotWord;
+use crate::rules::Play;
+use crate::seat::Seat;
+
+/// What bots need: worlds that agree with what a seat knows, and the family's
+/// own bots.
+pub trait Think: Play {
+    /// Returns a full state that agrees with all that `seat` knows: with the
+    /// present view and with the story, which holds only what the seat was told.
+    ///
+    /// Each state that agrees is as likely as luck makes it; the choices of the
+    /// others are taken as given. Past that, nothing of the true state may shine
+    /// through.
+    fn guess(
+        &self,
+        state: &Self::State,
+        story: &[Self::Event],
+        seat: Seat,
+        chance: &mut Chance,
+    ) -> Self::State;
+
+    /// Lists the bots that the family or the game's text brings along.
+    fn bots(&self) -> &[BotWord];
+    /// Lets the bot `bot` (an index of [`Think::bots`]) choose a move that can
+    /// be played, from nothing but what `seat` may know.
+    ///
+    /// `moves` is empty: a bot that wants the list has [`Play::moves`] write it
+    /// there, so that a simulation needs no new memory; one that knows what it
+    /// wants lists nothing.
+    fn advise(
+        &self,
+        bot: usize,
+        state: &Self::State,
+        seat: Seat,
+        moves: &mut Vec<Self::Move>,
+        chance: &mut Chance,
+    ) -> Self::Move;
+}
