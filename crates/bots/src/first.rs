@@ -1,18 +1,21 @@
 //! The bot without will: for tests, and for repeating a match by hand.
 
 use tapete_game::{Bot, BotWord, Choice, Seat};
+use tapete_speech::Bilingual;
 
 /// Plays the first listed move, always.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct First;
 
 pub(crate) fn word() -> BotWord {
-    BotWord {
-        name: "first".to_owned(),
-        others: vec!["primero".to_owned(), "primera".to_owned()],
-        doc: "Plays the first listed move, always.".to_owned(),
-        doc_es: "Juega siempre la primera jugada de la lista.".to_owned(),
-    }
+    BotWord::new(
+        "first",
+        &["primero", "primera"],
+        Bilingual::new(
+            "Plays the first listed move, always.",
+            "Juega siempre la primera jugada de la lista.",
+        ),
+    )
 }
 
 impl Bot for First {

@@ -7,7 +7,6 @@
 mod adviser;
 mod error;
 mod first;
-mod nearest;
 mod random;
 mod seating;
 #[cfg(test)]

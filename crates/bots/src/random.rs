@@ -1,6 +1,7 @@
 //! The bot that plays anything: the measure of every other bot.
 
 use tapete_game::{Bot, BotWord, Choice, Seat};
+use tapete_speech::Bilingual;
 
 /// Plays each listed move with the same likelihood.
 ///
@@ -16,12 +17,14 @@ pub struct Random {
 }
 
 pub(crate) fn word() -> BotWord {
-    BotWord {
-        name: "random".to_owned(),
-        others: vec!["azar".to_owned(), "aleatorio".to_owned()],
-        doc: "Plays each listed move with the same likelihood.".to_owned(),
-        doc_es: "Juega cualquier jugada de la lista, todas con igual probabilidad.".to_owned(),
-    }
+    BotWord::new(
+        "random",
+        &["azar", "aleatorio"],
+        Bilingual::new(
+            "Plays each listed move with the same likelihood.",
+            "Juega cualquier jugada de la lista, todas con igual probabilidad.",
+        ),
+    )
 }
 
 impl Random {

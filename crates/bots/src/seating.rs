@@ -1,11 +1,11 @@
 //! From names to players: which bots there are, and who sits where.
 
 use tapete_game::{Bot, BotWord, Game, Seat};
+use tapete_speech::{nearest, same_name};
 
 use crate::adviser::Adviser;
 use crate::error::BotError;
 use crate::first::First;
-use crate::nearest::{fold, nearest};
 use crate::random::Random;
 use crate::{first, random};
 
@@ -79,10 +79,14 @@ impl Maker {
 }
 
 impl Known {
-    fn spellings(&self) -> impl Iterator<Item = String> + '_ {
+    fn spellings(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.word.name)
             .chain(&self.word.others)
-            .map(|it| fold(it))
+            .map(String::as_str)
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        self.spellings().any(|it| same_name(it, name))
     }
 }
 
@@ -95,10 +99,7 @@ fn known(game: &Game) -> Vec<Known> {
         })
         .collect();
     for (index, word) in game.bots().iter().enumerate() {
-        let folded = fold(&word.name);
-        let is_taken = known
-            .iter()
-            .any(|it| it.spellings().any(|spelling| spelling == folded));
+        let is_taken = known.iter().any(|it| it.is_called(&word.name));
         if !is_taken {
             known.push(Known {
                 word: word.clone(),
@@ -111,19 +112,14 @@ fn known(game: &Game) -> Vec<Known> {
 
 fn find(game: &Game, name: &str) -> Result<Known, BotError> {
     let mut known = known(game);
-    let wanted = fold(name);
-    let spellings: Vec<(usize, String)> = known
-        .iter()
-        .enumerate()
-        .flat_map(|(index, it)| it.spellings().map(move |spelling| (index, spelling)))
-        .collect();
-    if let Some((index, _)) = spellings.iter().find(|(_, it)| *it == wanted) {
-        return Ok(known.swap_remove(*index));
+    if let Some(index) = known.iter().position(|it| it.is_called(name)) {
+        return Ok(known.swap_remove(index));
     }
-    let near = nearest(&wanted, spellings.iter().map(|(_, it)| it.as_str()));
+    let near = nearest(name, known.iter().flat_map(Known::spellings));
+    let near = near.and_then(|near| known.iter().find(|it| it.is_called(near)));
     Err(BotError::Unknown {
         name: name.to_owned(),
-        nearest: near.map(|it| known[spellings[it].0].word.name.clone()),
+        nearest: near.map(|it| it.word.name.clone()),
         names: known.into_iter().map(|it| it.word.name).collect(),
     })
 }

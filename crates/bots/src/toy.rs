@@ -7,6 +7,7 @@ use tapete_game::{
     BotWord, Chance, Events, FactWord, Game, MoveView, Outcome, Play, Reader, Seat, Team, Tell,
     Think, Tongue, Turn, View,
 };
+use tapete_speech::Said;
 
 /// The most stones in a turn.
 const TAKEN_MAX: u32 = 3;
@@ -36,8 +37,7 @@ fn toy(n_seats: usize, n_teams: usize) -> Game {
     let word = |name: &str, other: &str, doc: &str| BotWord {
         name: name.to_owned(),
         others: vec![other.to_owned()],
-        doc: doc.to_owned(),
-        doc_es: doc.to_owned(),
+        doc: Said::same(doc),
     };
     Game::new(Toy {
         n_seats,

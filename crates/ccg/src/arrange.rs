@@ -11,11 +11,10 @@ mod story;
 #[cfg(test)]
 mod tests;
 
-use tapete_lang::suggest;
+use tapete_speech::{Said, nearest, said};
 
 use crate::event::Event;
 use crate::model::{Cards, PhaseKind, allows};
-use crate::said::{Both, said};
 use crate::state::{State, stands, today};
 
 use read::{cut, number, same};
@@ -46,7 +45,7 @@ impl Cards {
         state: &mut State,
         line: &str,
         story: &mut Vec<Event>,
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         let mut next = state.clone();
         self.set_line(&mut next, line)?;
         self.come_to_rest(&mut next)?;
@@ -68,7 +67,7 @@ impl Cards {
     /// Sets up the position of the text and returns what is wrong with which
     /// line. Lines that are wrong count for nothing; what only the whole
     /// position is wrong in is told of the last.
-    pub(crate) fn wrong_lines(&self, state: &mut State) -> Vec<(usize, Both)> {
+    pub(crate) fn wrong_lines(&self, state: &mut State) -> Vec<(usize, Said)> {
         let mut wrong = Vec::new();
         self.open_position(state);
         for (index, line) in self.lines_in_order(state) {
@@ -118,7 +117,7 @@ impl Cards {
         order.into_iter().flatten().collect()
     }
 
-    fn set_line(&self, state: &mut State, line: &str) -> Result<(), Both> {
+    fn set_line(&self, state: &mut State, line: &str) -> Result<(), Said> {
         if state.end.is_some() || state.counts.moves > 0 {
             return Err(said!(
                 "a position is set up before anybody has played",
@@ -166,7 +165,7 @@ impl Cards {
         named.or((usize::from(part) < self.zones.len()).then_some(part))
     }
 
-    fn arrange_life(&self, state: &mut State, rest: &str) -> Result<(), Both> {
+    fn arrange_life(&self, state: &mut State, rest: &str) -> Result<(), Said> {
         let (seat, rest) = seat_and_rest(rest)?;
         let hero = self.hero(state, seat);
         if let Some(toughness) = state.card(hero).map(|it| it.look.toughness) {
@@ -180,7 +179,7 @@ impl Cards {
         Ok(())
     }
 
-    fn arrange_turn(&self, state: &mut State, rest: &str) -> Result<(), Both> {
+    fn arrange_turn(&self, state: &mut State, rest: &str) -> Result<(), Said> {
         let (seat, rest) = seat_and_rest(rest)?;
         let mut phase = None;
         for word in rest.split_whitespace() {
@@ -213,7 +212,7 @@ impl Cards {
         self.phases.iter().position(is_it)
     }
 
-    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), Both> {
+    fn arrange_phase(&self, state: &mut State, name: &str) -> Result<(), Said> {
         let found = self.phase_called(name);
         let number = found.filter(|it| self.somebody_chooses(*it));
         let Some(number) = number else {
@@ -268,7 +267,7 @@ impl Cards {
         self.recount_attack(state);
     }
 
-    fn arrange_counters(&self, state: &mut State, rest: &str) -> Result<(), Both> {
+    fn arrange_counters(&self, state: &mut State, rest: &str) -> Result<(), Said> {
         let (seat, rest) = seat_and_rest(rest)?;
         let (name, amount) = cut(rest);
         let kind = self.counter_called(name)?;
@@ -280,7 +279,7 @@ impl Cards {
         Ok(())
     }
 
-    fn counter_called(&self, name: &str) -> Result<u8, Both> {
+    fn counter_called(&self, name: &str) -> Result<u8, Said> {
         let found = self.counters.iter().position(|it| same(&it.name, name));
         found.and_then(|it| u8::try_from(it).ok()).ok_or_else(|| {
             let names = self.counters.iter().map(|it| it.name.as_str());
@@ -294,7 +293,7 @@ impl Cards {
         })
     }
 
-    fn arrange_lands(&self, state: &mut State, rest: &str) -> Result<(), Both> {
+    fn arrange_lands(&self, state: &mut State, rest: &str) -> Result<(), Said> {
         let (seat, rest) = seat_and_rest(rest)?;
         let own = &mut state.players[usize::from(seat)];
         own.lands = number(rest, 0, 99)? as u8;
@@ -306,7 +305,7 @@ impl Cards {
     }
 
     /// `pool 0 2 Mountain, 1 Forest`: all that a seat has to spend.
-    fn arrange_pool(&self, state: &mut State, seat: u8, rest: &str) -> Result<(), Both> {
+    fn arrange_pool(&self, state: &mut State, seat: u8, rest: &str) -> Result<(), Said> {
         let own = &mut state.players[usize::from(seat)];
         own.pool = Default::default();
         for piece in rest.split(',').map(str::trim).filter(|it| !it.is_empty()) {
@@ -333,7 +332,7 @@ impl Cards {
         word: &str,
         line: &str,
         rest: &str,
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         let Some(kind) = self.resource_called(word) else {
             return Err(said!(
                 "`{line}` is no command here; {HELP}",
@@ -354,7 +353,7 @@ impl Cards {
 }
 
 /// Reads the seat that a line is about.
-fn seat_and_rest(rest: &str) -> Result<(u8, &str), Both> {
+fn seat_and_rest(rest: &str) -> Result<(u8, &str), Said> {
     let (seat, rest) = cut(rest);
     let seat = number(seat, 0, 1).map_err(|_| {
         said!(
@@ -369,8 +368,8 @@ fn seat_and_rest(rest: &str) -> Result<(u8, &str), Both> {
 const LISTED_MAX: usize = 12;
 
 /// Offers the nearest name, or lists the first of them.
-fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> Both {
-    if let Some(name) = suggest(wanted, names.clone()) {
+fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> Said {
+    if let Some(name) = nearest(wanted, names.clone()) {
         return said!("did you mean `{name}`?", "¿querías decir `{name}`?");
     }
     let n_names = names.clone().count();
@@ -381,6 +380,6 @@ fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> Bot
 }
 
 /// Joins what is wrong and what there is instead.
-fn with_listed(wrong: Both, listed: &Both) -> Both {
-    Both::join(&[wrong, listed.clone()], "; ")
+fn with_listed(wrong: Said, listed: &Said) -> Said {
+    Said::join(&[wrong, listed.clone()], "; ")
 }

@@ -2,13 +2,12 @@
 //! moves are written.
 
 use tapete_game::{Reader, Seat, Tongue};
-use tapete_lang::suggest;
+use tapete_speech::{capital, counted, nearest};
 
 use crate::find::{fold, name_fits};
 use crate::model::{Card, Cards, Thing};
 use crate::state::State;
 use crate::tools::library_word;
-use crate::view::counted;
 
 /// The longest text that can be a question.
 const QUESTION_MAX: usize = 200;
@@ -57,7 +56,7 @@ impl Cards {
 
     fn no_such_card(&self, name: &str, tongue: Tongue) -> String {
         let names = self.cards.iter().map(|it| it.name.as_str());
-        let near = suggest(name, names).map_or(String::new(), |near| match tongue {
+        let near = nearest(name, names).map_or(String::new(), |near| match tongue {
             Tongue::En => format!("; did you mean `{near}`?"),
             Tongue::Es => format!("; ¿querías decir `{near}`?"),
         });
@@ -291,12 +290,5 @@ impl Cards {
 }
 
 fn cards(n: usize, tongue: Tongue) -> String {
-    counted(n, ["card", "cards"], ["carta", "cartas"], tongue)
-}
-
-/// Returns a text with a capital at its beginning.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    counted(n, tongue.pick(["card", "cards"], ["carta", "cartas"]))
 }

@@ -8,23 +8,19 @@ use crate::state::State;
 /// What is counted in every match, in the order of [`count`]; turns are counted
 /// for all families.
 pub(crate) const FACTS: &[FactWord] = &[
-    fact("spells", "cards cast", "cartas lanzadas"),
-    fact("attacks", "attacks", "ataques"),
-    fact("blocks", "blocks", "bloqueos"),
-    fact("deaths", "cards that died", "cartas muertas"),
-    fact("triggers", "abilities triggered", "habilidades disparadas"),
-    fact("drawn", "cards drawn", "cartas robadas"),
-    fact("mulligans", "hands drawn again", "manos cambiadas"),
-    fact(
+    FactWord::new("spells", "cards cast", "cartas lanzadas"),
+    FactWord::new("attacks", "attacks", "ataques"),
+    FactWord::new("blocks", "blocks", "bloqueos"),
+    FactWord::new("deaths", "cards that died", "cartas muertas"),
+    FactWord::new("triggers", "abilities triggered", "habilidades disparadas"),
+    FactWord::new("drawn", "cards drawn", "cartas robadas"),
+    FactWord::new("mulligans", "hands drawn again", "manos cambiadas"),
+    FactWord::new(
         "bounds",
         "times that a bound was reached",
         "veces que se alcanzó un límite",
     ),
 ];
-
-const fn fact(name: &'static str, doc: &'static str, es: &'static str) -> FactWord {
-    FactWord { name, doc, es }
-}
 
 /// Writes the counts of [`FACTS`].
 pub(crate) fn count(state: &State, counts: &mut [i64]) {

@@ -19,7 +19,6 @@ mod model;
 mod moves;
 mod phrasing;
 mod rules;
-mod said;
 pub mod scenario;
 mod state;
 mod syntax;
@@ -35,7 +34,6 @@ mod view;
 pub use bench::Copies;
 pub use define::{CODES, compile, inspect, players};
 pub use phrasing::PHRASING;
-pub use said::Both;
 pub use syntax::lexicon::{PhraseWords, phrase_in_spanish, phrase_words};
 pub use words::VOCABULARY;
 

@@ -1,10 +1,10 @@
 //! A card game from a text that stands alone, for scenarios and tests.
 
 use tapete_lang::{Diagnostic, Problems, Severity, Sources, Tongue, parse, plain};
+use tapete_speech::Said;
 
 use crate::define::codes::NO_SUCH_SUBTYPE;
 use crate::model::Cards;
-use crate::said::Both;
 
 /// Compiles the card game of a text, or lists its problems with their places.
 pub(crate) fn cards(text: &str, fast: bool) -> Result<Cards, String> {
@@ -15,22 +15,22 @@ pub(crate) fn cards(text: &str, fast: bool) -> Result<Cards, String> {
 /// Compiles the card game of a text that nobody has written after the first
 /// `n_written` bytes, or tells what is wrong with it: in both tongues, and without
 /// places. What protects from nobody there is wrong too: nothing could show it.
-pub(crate) fn made_up(text: &str, n_written: usize, fast: bool) -> Result<Cards, Both> {
+pub(crate) fn made_up(text: &str, n_written: usize, fast: bool) -> Result<Cards, Said> {
     let (cards, problems, _) = read(text, fast);
     let warned = problems.sorted().into_iter().filter(|it| {
         let is_made_up = it.place.span.start as usize >= n_written;
         it.code == &NO_SUCH_SUBTYPE && is_made_up
     });
-    let warned: Vec<Both> = warned.map(both).collect();
+    let warned: Vec<Said> = warned.map(both).collect();
     match cards {
         Some(cards) if warned.is_empty() => Ok(cards),
-        Some(_) => Err(Both::join(&warned, "; ")),
+        Some(_) => Err(Said::join(&warned, "; ")),
         None => Err(reasons(&problems)),
     }
 }
 
 /// Lists the errors of a text, each with its line, from 1.
-pub(crate) fn errors(text: &str) -> Vec<(usize, Both)> {
+pub(crate) fn errors(text: &str) -> Vec<(usize, Said)> {
     let (_, problems, sources) = read(text, true);
     let errors = problems.sorted().into_iter();
     let errors = errors.filter(|it| it.code.severity == Severity::Error);
@@ -54,15 +54,15 @@ fn read(text: &str, fast: bool) -> (Option<Cards>, Problems, Sources) {
 }
 
 /// Writes all errors out.
-fn reasons(problems: &Problems) -> Both {
+fn reasons(problems: &Problems) -> Said {
     let errors = problems.sorted().into_iter();
     let errors = errors.filter(|it| it.code.severity == Severity::Error);
-    let told: Vec<Both> = errors.map(both).collect();
-    Both::join(&told, "; ")
+    let told: Vec<Said> = errors.map(both).collect();
+    Said::join(&told, "; ")
 }
 
-fn both(problem: &Diagnostic) -> Both {
-    Both {
+fn both(problem: &Diagnostic) -> Said {
+    Said {
         en: reason(problem, Tongue::En),
         es: reason(problem, Tongue::Es),
     }

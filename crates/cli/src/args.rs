@@ -489,8 +489,8 @@ pub(crate) fn tongue_of(args: impl Iterator<Item = OsString>) -> Tongue {
     };
     let name = asked.or_else(of_system).unwrap_or_default();
     match name.parse() {
-        Ok(tapete_lang::Tongue::Es) => Tongue::Es,
-        Ok(tapete_lang::Tongue::En) | Err(_) => Tongue::En,
+        Ok(Tongue::Es) => Tongue::Es,
+        Ok(Tongue::En) | Err(_) => Tongue::En,
     }
 }
 

@@ -4,9 +4,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use tapete_game::{Game, Reader, Replay, Seed, Tongue};
-use tapete_workshop::{
-    Loaded, OpenError, Opened, find_text, lang_tongue, open_in, write_atomically,
-};
+use tapete_workshop::{Loaded, OpenError, Opened, find_text, open_in, write_atomically};
 
 use crate::failure::{Failure, unwell, wrong_use};
 use crate::out::stderr_colored;
@@ -21,24 +19,23 @@ pub(crate) fn game(
     players: Option<usize>,
     tongue: Tongue,
 ) -> anyhow::Result<Opened> {
-    let opened = open_in(game, bots, players, lang_tongue(tongue));
+    let opened = open_in(game, bots, players, tongue);
     let opened = opened.map_err(|error| match error {
         OpenError::Problems(loaded) => {
             show_problems(&loaded, tongue);
-            let error = OpenError::Problems(loaded).say(lang_tongue(tongue));
+            let error = OpenError::Problems(loaded).say(tongue);
             unwell(format!("{game}: {error}"))
         }
         OpenError::Unknown(_)
         | OpenError::File(_)
         | OpenError::NoBot(_)
-        | OpenError::Players { .. } => wrong_use(error.say(lang_tongue(tongue))),
+        | OpenError::Players { .. } => wrong_use(error.say(tongue)),
     })?;
     show_problems(&opened.loaded, tongue);
     Ok(opened)
 }
 
 fn show_problems(loaded: &Loaded, tongue: Tongue) {
-    let tongue = lang_tongue(tongue);
     let text = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
     let _ = write!(anstream::stderr(), "{text}");
@@ -46,7 +43,7 @@ fn show_problems(loaded: &Loaded, tongue: Tongue) {
 
 /// Finds the text that a person names, as a file or a shipped game.
 pub(crate) fn text(name: &str, tongue: Tongue) -> anyhow::Result<tapete_workshop::Text> {
-    find_text(name).map_err(|error| wrong_use(error.say(lang_tongue(tongue))))
+    find_text(name).map_err(|error| wrong_use(error.say(tongue)))
 }
 
 /// Refuses a reader that the match does not have.
@@ -91,7 +88,7 @@ pub(crate) fn save(replay: &Replay, path: &Path, tongue: Tongue) -> anyhow::Resu
     };
     let name = format!("tapete-replay-{}.json", std::process::id());
     let rescue = std::env::temp_dir().join(name);
-    let mut message = error.say(lang_tongue(tongue));
+    let mut message = error.say(tongue);
     if write_atomically(&rescue, text.as_bytes()).is_ok() {
         message.push_str("; ");
         message.push_str(&fill(speech(tongue).saved_instead, &[&rescue.display()]));

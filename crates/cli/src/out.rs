@@ -36,11 +36,6 @@ impl Out {
         }
     }
 
-    /// Returns the person's language as the front end calls it.
-    pub(crate) fn lang_tongue(&self) -> tapete_lang::Tongue {
-        tapete_workshop::lang_tongue(self.tongue)
-    }
-
     /// Tells whether colour is shown on standard output.
     pub(crate) fn colored(&self) -> bool {
         AutoStream::choice(&io::stdout()) != ColorChoice::Never

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use tapete_game::{Game, Match, Reader, Replay, ReplayError, Tongue};
-use tapete_workshop::{OpenedRecord, RecordError, Text, lang_tongue, open_record, open_replay};
+use tapete_workshop::{OpenedRecord, RecordError, Text, open_record, open_replay};
 
 use crate::failure::{unwell, wrong_use};
 use crate::out::stderr_colored;
@@ -48,7 +48,7 @@ impl Recording {
             Some(Err(RecordError::Problems(found))) => {
                 let (sources, problems) = *found;
                 let colored = stderr_colored();
-                let shown = tapete_lang::render(&problems, &sources, lang_tongue(tongue), colored);
+                let shown = tapete_lang::render(&problems, &sources, tongue, colored);
                 // Where this cannot be written, nothing else can be told either.
                 let _ = write!(anstream::stderr(), "{shown}");
                 return Err(unwell(fill(speech(tongue).no_replay, &[&text.name])));

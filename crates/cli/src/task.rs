@@ -1,7 +1,7 @@
 //! What a puzzle asks for, in the words of its author.
 
 use tapete_game::{Match, Reader, ReplayText, Tongue};
-use tapete_workshop::{about, lang_tongue};
+use tapete_workshop::about;
 
 /// The fact by which a family says that a match has a task.
 const TASK: &str = "task";
@@ -11,6 +11,6 @@ const TASK: &str = "task";
 pub(crate) fn task(playing: &Match, texts: &[ReplayText], tongue: Tongue) -> Option<String> {
     let view = playing.view(Reader::Spectator);
     let has_task = view.facts.iter().any(|it| it.name == TASK);
-    let line = about(&texts.first()?.text, lang_tongue(tongue));
+    let line = about(&texts.first()?.text, tongue);
     (has_task && !line.is_empty()).then(|| line.to_owned())
 }

@@ -1,6 +1,7 @@
 //! The fixed words of pictures, in both tongues, and how seats are called.
 
 use tapete_game::{OutcomeView, Reader, Seat, SeatView, Standing, Team, Tongue, View};
+use tapete_speech::counted;
 
 /// Returns how people call a seat: the name given for it, or its number; both
 /// where other seats have the same name, as bots often do.
@@ -80,11 +81,7 @@ pub fn score_is_life(view: &View) -> bool {
 
 /// Returns a score with its noun.
 pub(crate) fn points(score: i64, tongue: Tongue) -> String {
-    let noun = match score {
-        1 | -1 => tongue.pick("point", "punto"),
-        _ => tongue.pick("points", "puntos"),
-    };
-    format!("{score} {noun}")
+    counted(score, tongue.pick(["point", "points"], ["punto", "puntos"]))
 }
 
 /// Says who must act now, or nothing when the match is over.

@@ -5,12 +5,11 @@
 mod tests;
 
 use tapete_game::Seat;
-use tapete_lang::suggest;
+use tapete_speech::{nearest, same_name};
 
 use crate::duel::Duel;
 use crate::effects::{fighter, held};
 use crate::event::Event;
-use crate::find::same_name;
 use crate::options::{Formation, GROWN_MAX, LifeLimit};
 use crate::run::At;
 use crate::state::{Monster, Phase, State, TurnStart};
@@ -255,9 +254,12 @@ impl Duel {
         let cards = state.monster_cards(self, seat.index());
         let cards = cards.get(..self.n_monsters()).unwrap_or(cards);
         let by_number = name.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
-        let is_it = |(index, card): &(usize, &u16)| {
-            same_name(self.monster_name(**card), name) || by_number == Some(*index)
+        let is_exact = cards.iter().any(|it| self.monster_name(*it) == name);
+        let is_called = |card: u16| match is_exact {
+            true => self.monster_name(card) == name,
+            false => same_name(self.monster_name(card), name),
         };
+        let is_it = |(index, card): &(usize, &u16)| is_called(**card) || by_number == Some(*index);
         let found = cards.iter().enumerate().filter(is_it).map(|it| it.0);
         let found: Vec<usize> = found.collect();
         if found.is_empty() {
@@ -275,9 +277,13 @@ impl Duel {
         let own = &state.seats[seat.index()];
         let matching = |name: &str, monster: Option<usize>| -> Vec<u8> {
             let all = (0_u8..).zip(powers);
+            let is_exact = powers.iter().any(|it| self.power_name(*it) == name);
+            let is_called = |card: u16| match is_exact {
+                true => self.power_name(card) == name,
+                false => same_name(self.power_name(card), name),
+            };
             let named = all.filter(|(power, card)| {
-                same_name(self.power_name(**card), name)
-                    && monster.is_none_or(|it| it == self.monster_of(*power))
+                is_called(**card) && monster.is_none_or(|it| it == self.monster_of(*power))
             });
             named.map(|it| it.0).collect()
         };
@@ -404,7 +410,7 @@ fn split_of(text: &str) -> Option<(&str, &str)> {
 
 /// Offers the nearest name, and lists all of them.
 fn listed<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone) -> String {
-    let nearest = suggest(wanted, names.clone());
+    let nearest = nearest(wanted, names.clone());
     let all: Vec<&str> = names.collect();
     let all = all.join(", ");
     match nearest {

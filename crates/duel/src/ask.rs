@@ -6,10 +6,9 @@
 mod tests;
 
 use tapete_game::{Reader, Seat, Tongue};
-use tapete_lang::suggest;
+use tapete_speech::{counted, nearest};
 
 use crate::duel::Duel;
-use crate::event::counted;
 use crate::find::best;
 use crate::options::Discard;
 use crate::run::attack_of;
@@ -70,7 +69,7 @@ impl Duel {
             return format!("{name}: {}", self.matchups(element, tongue));
         }
         let names = powers().chain(monsters()).chain(decks());
-        let nearest = suggest(wanted, names);
+        let nearest = nearest(wanted, names);
         let shown: String = wanted.chars().take(LETTERS_MAX).collect();
         match (nearest, tongue) {
             (Some(name), Tongue::En) => {
@@ -192,9 +191,7 @@ impl Duel {
         for (seat, own) in Seat::all(self.n_seats).zip(&state.seats) {
             let cards = counted(
                 own.hand.len() as u32,
-                ["card", "cards"],
-                ["carta", "cartas"],
-                tongue,
+                tongue.pick(["card", "cards"], ["carta", "cartas"]),
             );
             let energy = own.energy;
             lines.push(match tongue {

@@ -8,7 +8,7 @@ use crate::state::EndedBy;
 
 mod text;
 
-pub(crate) use text::{counted, write};
+pub(crate) use text::write;
 
 /// A monster in a match: whose, which of the team, and which card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

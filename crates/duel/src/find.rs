@@ -8,6 +8,7 @@ mod refuse;
 mod tests;
 
 use tapete_game::{Seat, Tongue};
+use tapete_speech::same_name;
 
 use crate::duel::Duel;
 use crate::moves::Move;
@@ -15,8 +16,8 @@ use crate::options::{Discard, PLAYS_MAX};
 use crate::run;
 use crate::script::ast::Condition;
 use crate::state::{Phase, State};
+pub(crate) use read::best;
 use read::{Aimed, Command, Verb, starts_name};
-pub(crate) use read::{best, same_name};
 use refuse::Refusal;
 
 /// The longest text that can be a move; names can be long.

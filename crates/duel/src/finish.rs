@@ -10,28 +10,24 @@ use crate::state::{End, EndedBy, State};
 
 /// What is counted in every match, in the order of [`count`].
 pub(crate) const FACTS: &[FactWord] = &[
-    fact("rounds", "rounds", "rondas"),
-    fact("plays", "cards played", "cartas jugadas"),
-    fact("drawn", "cards drawn", "cartas robadas"),
-    fact(
+    FactWord::new("rounds", "rounds", "rondas"),
+    FactWord::new("plays", "cards played", "cartas jugadas"),
+    FactWord::new("drawn", "cards drawn", "cartas robadas"),
+    FactWord::new(
         "draws_lost",
         "draws lost to a full hand",
         "robos perdidos con la mano llena",
     ),
-    fact("discarded", "cards thrown away", "cartas descartadas"),
-    fact("damage", "life lost", "vida perdida"),
-    fact("healed", "life gained", "vida ganada"),
-    fact("deaths", "monsters that died", "monstruos muertos"),
-    fact(
+    FactWord::new("discarded", "cards thrown away", "cartas descartadas"),
+    FactWord::new("damage", "life lost", "vida perdida"),
+    FactWord::new("healed", "life gained", "vida ganada"),
+    FactWord::new("deaths", "monsters that died", "monstruos muertos"),
+    FactWord::new(
         "triggered",
         "triggers that went off",
         "disparadores activados",
     ),
 ];
-
-const fn fact(name: &'static str, doc: &'static str, es: &'static str) -> FactWord {
-    FactWord { name, doc, es }
-}
 
 /// Writes the counts of [`FACTS`].
 pub(crate) fn count(state: &State, counts: &mut [i64]) {

@@ -10,9 +10,9 @@ mod tests;
 use std::collections::BTreeMap;
 
 use tapete_game::{Arrangement, FactView, Reader, Seat, SeatView, Team, Tint, Tongue, View, Zone};
+use tapete_speech::counted;
 
 use crate::duel::Duel;
-use crate::event::counted;
 use crate::options::MONSTERS_MAX;
 use crate::state::{FOR_EVER, Phase, State};
 
@@ -173,10 +173,8 @@ impl Duel {
                 return format!("{name} ({monster})");
             }
             let rounds = counted(
-                u32::from(rounds),
-                ["round", "rounds"],
-                ["ronda", "rondas"],
-                tongue,
+                rounds,
+                tongue.pick(["round", "rounds"], ["ronda", "rondas"]),
             );
             format!("{name} ({monster}), {rounds}")
         });

@@ -8,6 +8,8 @@ mod story;
 
 use std::sync::Arc;
 
+use tapete_speech::Tongue;
+
 use crate::bot::{Advice, Bot, Choice};
 use crate::chance::Chance;
 use crate::events::Silent;
@@ -16,7 +18,6 @@ use crate::playing::{AnyMatch, MoveError, Played, Told};
 use crate::rules::{Rules, Turn};
 use crate::seat::{Reader, Seat, SeatSet};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 use crate::view::View;
 use seated::Seated;
 use story::Story;

@@ -1,9 +1,10 @@
 //! Players that are programs, as the contract sees them.
 
+use tapete_speech::Tongue;
+
 use crate::chance::Chance;
 use crate::playing::Match;
 use crate::seat::Seat;
-use crate::tongue::Tongue;
 use crate::view::View;
 
 /// A player that is a program.

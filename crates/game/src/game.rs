@@ -3,49 +3,20 @@
 use std::fmt;
 use std::sync::Arc;
 
+use tapete_speech::Tongue;
+
 use crate::adapter::Playing;
 use crate::outcome::TURN_LIMIT;
 use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
+use crate::words::{BotWord, FactWord};
 
 /// Compiled rules, ready to start matches. Cloning shares them.
 #[derive(Clone)]
 pub struct Game {
     rules: Arc<dyn AnyGame>,
-}
-
-/// A bot that a family or a game's text brings along.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BotWord {
-    /// Its name, as people write it.
-    pub name: String,
-    /// Other spellings.
-    pub others: Vec<String>,
-    /// What it does, in one sentence.
-    pub doc: String,
-    /// The same in Spanish.
-    pub doc_es: String,
-}
-
-impl BotWord {
-    /// Returns what the bot does, in that tongue.
-    pub fn doc_in(&self, tongue: Tongue) -> &str {
-        tongue.pick(&self.doc, &self.doc_es)
-    }
-}
-
-/// Something that a family counts in every match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FactWord {
-    /// Its name, such as `tiles_played`.
-    pub name: &'static str,
-    /// What is counted, in a few words.
-    pub doc: &'static str,
-    /// What people read instead of the name in Spanish.
-    pub es: &'static str,
 }
 
 /// The object behind a [`Game`]; implemented once, for all rules.

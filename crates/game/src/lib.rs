@@ -20,21 +20,22 @@ mod replay;
 mod rules;
 mod seat;
 mod seed;
-mod tongue;
 mod view;
+mod words;
 
 pub use bot::{Advice, Bot, Choice};
 pub use chance::{CHANCE_NAME, Chance, Share, outcomes};
 pub use events::{Events, Silent};
-pub use game::{BotWord, FactWord, Game};
+pub use game::Game;
 pub use outcome::{Outcome, Standing, TURN_LIMIT};
 pub use playing::{Match, MoveError, Played, Told};
 pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText};
 pub use rules::{Play, Rules, Tell, Think, Turn};
 pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
 pub use seed::{Seed, SeedError};
-pub use tongue::Tongue;
+pub use tapete_speech::Tongue;
 pub use view::{
     ArmView, Arrangement, Cell, Extent, FactView, Joint, Lie, MoveView, OutcomeView, Piece, Place,
     Posture, SeatView, Shape, Side, Spot, Tint, View, Way, Zone,
 };
+pub use words::{BotWord, FactWord, OwnBot};

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tapete_speech::Tongue;
+
 use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::game::Game;
@@ -9,7 +11,6 @@ use crate::outcome::Outcome;
 use crate::rules::Turn;
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 use crate::view::View;
 
 /// One play of a game.

@@ -8,13 +8,13 @@ mod sealed;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tapete_speech::{Said, Tongue, said};
 
 use crate::chance::CHANCE_NAME;
 use crate::game::Game;
 use crate::playing::{Match, MoveError};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 use sealed::Sealed;
 
 /// The version that is written.
@@ -73,22 +73,20 @@ pub struct ReplayMove {
 /// What is wrong with a replay, and where, in both tongues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError {
-    en: String,
-    es: String,
+    said: Said,
 }
 
 impl ReplayError {
     /// Returns an error that reads so in English and so in Spanish.
     pub fn new(en: impl Into<String>, es: impl Into<String>) -> ReplayError {
         ReplayError {
-            en: en.into(),
-            es: es.into(),
+            said: Said::new(en, es),
         }
     }
 
     /// Returns what is wrong, in that tongue.
     pub fn say(&self, tongue: Tongue) -> &str {
-        tongue.pick(&self.en, &self.es)
+        self.said.get(tongue)
     }
 
     fn broken(what: impl fmt::Display) -> ReplayError {
@@ -99,8 +97,8 @@ impl ReplayError {
     }
 
     /// The replay says one thing of a match, and its texts and moves give another.
-    fn differs(what: (&str, &str), recorded: &str, given: &str) -> ReplayError {
-        let (en, es) = what;
+    fn differs(what: Said, recorded: &str, given: &str) -> ReplayError {
+        let Said { en, es } = what;
         ReplayError::new(
             format!("{en} differs: the replay tells {recorded}, the rules give {given}"),
             format!("{es} difiere: la repetición dice {recorded}, las reglas dan {given}"),
@@ -110,7 +108,7 @@ impl ReplayError {
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.en)
+        f.write_str(&self.said.en)
     }
 }
 
@@ -244,22 +242,22 @@ impl Replay {
         let n_seats = game.n_seats();
         for (what, recorded, given) in [
             (
-                ("the family", "la familia"),
+                Said::new("the family", "la familia"),
                 self.family.clone(),
                 game.family().to_owned(),
             ),
             (
-                ("the game", "el juego"),
+                Said::new("the game", "el juego"),
                 self.game.clone(),
                 game.name().to_owned(),
             ),
             (
-                ("the number of seats", "el número de asientos"),
+                Said::new("the number of seats", "el número de asientos"),
                 self.n_seats.to_string(),
                 n_seats.to_string(),
             ),
             (
-                ("the number of players", "el número de jugadores"),
+                Said::new("the number of players", "el número de jugadores"),
                 self.players.len().to_string(),
                 n_seats.to_string(),
             ),
@@ -323,7 +321,7 @@ impl Replay {
         }
         if seen < self.events.len() {
             return Err(ReplayError::differs(
-                ("the number of events", "el número de sucesos"),
+                Said::new("the number of events", "el número de sucesos"),
                 &self.events.len().to_string(),
                 &seen.to_string(),
             ));
@@ -331,7 +329,7 @@ impl Replay {
         let ended_by = playing.outcome().map(|it| it.ended_by.to_owned());
         if ended_by != self.ended_by {
             return Err(ReplayError::differs(
-                ("the end", "el final"),
+                Said::new("the end", "el final"),
                 &shown(self.ended_by.as_deref()),
                 &shown(ended_by.as_deref()),
             ));
@@ -349,9 +347,9 @@ impl Replay {
                 let recorded = recorded.map(serde_json::Value::to_string);
                 let (number, n_moves) = (index + 1, told.n_played);
                 return Err(ReplayError::differs(
-                    (
-                        &format!("event {number} (after {n_moves} moves)"),
-                        &format!("el suceso {number} (tras {n_moves} jugadas)"),
+                    said!(
+                        "event {number} (after {n_moves} moves)",
+                        "el suceso {number} (tras {n_moves} jugadas)",
                     ),
                     &shown(recorded.as_deref()),
                     &shown(Some(&data.to_string())),

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use tapete_game::{Reader, Seat, Tongue};
 
-use crate::event::ships;
+use crate::event::{ships, turns_text};
 use crate::galaxy::Galaxy;
 use crate::sight::Sight;
 use crate::state::State;
@@ -141,16 +141,13 @@ impl Galaxy {
         let turns = self.times.between(from.cell, to.cell);
         let arrives = state.turn + turns;
         let (one, other) = (from.name, to.name);
-        let unit = match turns {
-            1 => tongue.pick("turn", "turno"),
-            _ => tongue.pick("turns", "turnos"),
-        };
+        let turns = turns_text(turns, tongue);
         match tongue {
             Tongue::En => format!(
-                "from {one} to {other}: {years} light years, {turns} {unit}; a fleet sent now arrives in turn {arrives}"
+                "from {one} to {other}: {years} light years, {turns}; a fleet sent now arrives in turn {arrives}"
             ),
             Tongue::Es => format!(
-                "de {one} a {other}: {years} años luz, {turns} {unit}; una flota enviada ahora llega en el turno {arrives}"
+                "de {one} a {other}: {years} años luz, {turns}; una flota enviada ahora llega en el turno {arrives}"
             ),
         }
     }

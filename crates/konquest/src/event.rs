@@ -10,7 +10,7 @@ use crate::travel::Cell;
 
 mod text;
 
-pub(crate) use text::{ships, write};
+pub(crate) use text::{ships, turns_text, write};
 
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

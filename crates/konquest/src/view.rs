@@ -7,7 +7,7 @@ use tapete_game::{
 };
 
 use crate::battle::RATE_ONE;
-use crate::event::ships;
+use crate::event::{ships, turns_text};
 use crate::flow::owner;
 use crate::galaxy::Galaxy;
 use crate::orders::Move;
@@ -220,11 +220,7 @@ impl Galaxy {
                     }
                     Stage::Free => 0,
                 };
-                let unit = match turns {
-                    1 => tongue.pick("turn", "turno"),
-                    _ => tongue.pick("turns", "turnos"),
-                };
-                format!("→ {} ({turns} {unit})", it.name)
+                format!("→ {} ({})", it.name, turns_text(turns, tongue))
             }
             Move::Send(count) => {
                 touches = route_of(state, stage);

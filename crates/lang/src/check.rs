@@ -5,14 +5,14 @@ use crate::codes;
 use crate::diagnostic::{Arg, Diagnostic, Phrase};
 use crate::expect::{self, expect};
 use crate::formula::compile;
+use crate::help::DID_YOU_MEAN;
 use crate::place::Place;
 use crate::problems::Problems;
 use crate::spanish::translate_examples;
-use crate::suggest::suggest_word;
-use crate::tongue::Bilingual;
 use crate::tree::{Clause, Item, Tree};
-use crate::words::{ClauseWord, KindWord, Times, VariableKind, Vocabulary, Word};
+use crate::words::{ClauseWord, KindWord, Times, VariableKind, Vocabulary, Word, nearest_word};
 use std::collections::BTreeMap;
+use tapete_speech::Bilingual;
 
 /// Checks a tree against the words of some families.
 ///
@@ -171,7 +171,7 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
                 Diagnostic::new(&codes::UNKNOWN_CLAUSE, next.word.place)
                     .arg(item.kind.text.as_str())
                     .arg(next.word.text.as_str())
-                    .help_with(expect::DID_YOU_MEAN, vec![meant.as_str().into()])
+                    .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
                     .fix(place, meant),
             );
             written.next();
@@ -274,7 +274,7 @@ fn unknown_clause(
         .arg(text);
     let words = || kind.clauses.iter().map(|it| &it.word);
     problems.push(offer(diagnostic, text, clause.word.place, words()));
-    let near = suggest_word(text, words())?;
+    let near = nearest_word(text, words())?;
     kind.clauses.iter().position(|it| it.word.is(near))
 }
 
@@ -315,7 +315,7 @@ pub(crate) fn offer<'a>(
     place: Place,
     words: impl Iterator<Item = &'a Word> + Clone,
 ) -> Diagnostic {
-    if let Some(near) = suggest_word(text, words.clone()) {
+    if let Some(near) = nearest_word(text, words.clone()) {
         let template = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
         return diagnostic
             .help_with(template, vec![near.into()])

@@ -1,8 +1,8 @@
 //! One problem of a text: what is wrong, where, and how to mend it.
 
 use crate::place::Place;
-use crate::tongue::{Bilingual, Tongue};
 use serde::{Deserialize, Serialize};
+use tapete_speech::{Bilingual, Said, Tongue};
 
 /// How bad a problem is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -94,7 +94,7 @@ pub enum Arg {
     /// An example of ours in English, which the check writes in Spanish too.
     Example(&'static str),
     /// A text that was made in both languages.
-    Both { en: String, es: String },
+    Said(Said),
 }
 
 impl From<&str> for Arg {
@@ -124,6 +124,12 @@ impl From<usize> for Arg {
 impl From<Bilingual> for Arg {
     fn from(template: Bilingual) -> Self {
         Arg::Phrase(template.into())
+    }
+}
+
+impl From<Said> for Arg {
+    fn from(said: Said) -> Self {
+        Arg::Said(said)
     }
 }
 
@@ -220,10 +226,7 @@ fn fill(template: &str, args: &[Arg], tongue: Tongue) -> String {
                     Arg::Plain(text) => push_shortened(&mut out, text),
                     Arg::Phrase(phrase) => out.push_str(&phrase.say(tongue)),
                     Arg::Example(text) => out.push_str(text),
-                    Arg::Both { en, es } => out.push_str(match tongue {
-                        Tongue::En => en,
-                        Tongue::Es => es,
-                    }),
+                    Arg::Said(said) => out.push_str(said.get(tongue)),
                 }
                 rest = &rest[3..];
             }

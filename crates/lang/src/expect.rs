@@ -6,8 +6,7 @@ mod names;
 mod slips;
 
 pub(crate) use slips::{
-    DID_YOU_MEAN, is_foreign_when, range_in_words, split_word, value_became_clause,
-    value_in_one_word,
+    is_foreign_when, range_in_words, split_word, value_became_clause, value_in_one_word,
 };
 
 use crate::check::example;
@@ -15,15 +14,16 @@ use crate::checked::{CheckedName, CheckedValue};
 use crate::codes;
 use crate::diagnostic::{Arg, Diagnostic};
 use crate::formula::compile;
+use crate::help::DID_YOU_MEAN;
 use crate::place::Place;
 use crate::problems::Problems;
-use crate::tongue::Bilingual;
 use crate::tree::{Clause, Op, Value, ValueKind};
 use crate::words::{ClauseWord, Takes, VariableKind};
 use combined::expect_combined;
 use describe::{describe, describe_arg};
 use names::expect_name;
 use slips::{joined_by_and, meant_as_one};
+use tapete_speech::Bilingual;
 
 /// Checks the values of a clause; returns nothing after a problem.
 pub(crate) fn expect(

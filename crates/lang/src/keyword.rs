@@ -1,6 +1,6 @@
 //! The few words that belong to the form itself, in both languages, as data.
 
-use crate::tongue::Bilingual;
+use tapete_speech::Bilingual;
 
 /// What a word of the form does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

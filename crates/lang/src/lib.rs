@@ -17,12 +17,13 @@
 //! ```
 
 mod place;
-mod tongue;
 
 pub mod codes;
 mod diagnostic;
+pub mod help;
 mod problems;
 mod render;
+mod scope;
 
 mod keyword;
 mod lexer;
@@ -38,7 +39,6 @@ mod expect;
 mod formula;
 mod names;
 mod spanish;
-mod suggest;
 mod words;
 
 mod format;
@@ -61,9 +61,9 @@ pub use phrasing::{Phrasing, Phrasings};
 pub use place::{FileId, Place, Sources, Span};
 pub use problems::{PROBLEMS_MAX, Problems};
 pub use render::{Corner, ProblemJson, plain, render, to_json};
+pub use scope::{Examples, Scope, join_codes};
 pub use spanish::in_spanish;
-pub use suggest::suggest;
-pub use tongue::{Bilingual, Tongue};
+pub use tapete_speech::{Bilingual, Tongue};
 pub use tree::{
     Block, Clause, FACES_MAX, Include, Item, Op, Spelled, TextValue, Tree, Value, ValueKind,
 };

@@ -7,8 +7,8 @@ use crate::parse::{bytes, parse};
 use crate::phrasing::Phrasings;
 use crate::place::{FileId, Place, Sources};
 use crate::problems::Problems;
-use crate::tongue::Bilingual;
 use crate::tree::{Item, TextValue, Tree};
+use tapete_speech::Bilingual;
 
 /// How many files one text may draw in.
 pub const INCLUDES_MAX: usize = 256;

@@ -17,9 +17,9 @@ use crate::phrasing::{Phrasing, Phrasings, is_common, phrasing_of};
 use crate::place::{FileId, Place, Sources, Span};
 use crate::problems::Problems;
 use crate::text::unquote;
-use crate::tongue::Bilingual;
 use crate::tree::{Block, Clause, Include, Item, Spelled, TextValue, Tree, Value, ValueKind};
 use cursor::Cursor;
+use tapete_speech::{Bilingual, capital};
 
 /// How deep brackets, `not` and operators may nest.
 pub const DEPTH_MAX: usize = 64;
@@ -212,7 +212,7 @@ impl<'a> Parser<'a> {
                 }
             }
             Some(TokenKind::Word) => {
-                let capitalised = capitalise(word);
+                let capitalised = capital(word);
                 let diagnostic = Diagnostic::new(&codes::EXPECTED_KIND, place);
                 // `new deals 7`: the word has a value, so it is a clause.
                 let is_clause = self.cursor.kind_at(1).is_some_and(begins_value);
@@ -430,12 +430,6 @@ fn begins_value(kind: TokenKind) -> bool {
                 Symbol::OpenParen | Symbol::OpenList | Symbol::OpenBlock | Symbol::Minus
             )
     )
-}
-
-pub(crate) fn capitalise(word: &str) -> String {
-    let mut chars = word.chars();
-    let first = chars.next().map(|it| it.to_uppercase().collect::<String>());
-    first.unwrap_or_default() + chars.as_str()
 }
 
 fn broken(place: Place) -> Value {

@@ -2,10 +2,10 @@
 
 use crate::keyword::Keyword;
 use crate::lexer::{Symbol, Token, TokenKind};
-use crate::parse::capitalise;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
+use tapete_speech::capital;
 
 /// How a family tells its texts from others, and their clauses from each other.
 ///
@@ -71,7 +71,7 @@ fn marks<'a>(text: &'a str, tokens: &[Token]) -> BTreeSet<Cow<'a, str>> {
             }
             // A kind without its capital is a slip that the parser tells of.
             TokenKind::Word if after_new => {
-                words.insert(Cow::Owned(capitalise(word)));
+                words.insert(Cow::Owned(capital(word)));
             }
             TokenKind::Word if n_open == 0 => {
                 words.insert(Cow::Borrowed(word));

@@ -4,10 +4,10 @@
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::place::{Place, Sources};
 use crate::problems::Problems;
-use crate::tongue::{Bilingual, Tongue};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use tapete_speech::{Bilingual, Tongue};
 
 /// A problem as programs read it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

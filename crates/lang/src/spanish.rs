@@ -8,6 +8,7 @@ use crate::keyword::{KEYWORDS, Keyword};
 use crate::lexer::{Symbol, Token, TokenKind, lex};
 use crate::problems::Problems;
 use crate::words::{Takes, Vocabulary, WordEntry, WordRole, list_words};
+use tapete_speech::Said;
 
 /// Returns a text with the Spanish spellings of the words that the vocabularies
 /// know; all else stays as it is, and so does what stands in blocks, which may
@@ -101,10 +102,7 @@ pub(crate) fn translate_examples(problems: &mut Problems, vocabularies: &[&Vocab
     for help in problems.helps_mut() {
         for arg in &mut help.args {
             if let Arg::Example(example) = arg {
-                *arg = Arg::Both {
-                    en: (*example).to_owned(),
-                    es: in_spanish(example, vocabularies),
-                };
+                *arg = Said::new(*example, in_spanish(example, vocabularies)).into();
             }
         }
     }

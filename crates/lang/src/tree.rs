@@ -5,7 +5,7 @@ use crate::lexer::Token;
 use crate::parse;
 use crate::place::{Place, Sources};
 use crate::problems::Problems;
-use crate::tongue::Bilingual;
+use tapete_speech::Bilingual;
 
 /// How many faces a tile may have.
 pub const FACES_MAX: usize = 8;

@@ -1,6 +1,6 @@
 //! The words that a family brings, as data: kinds, clauses, names, variables.
 
-use crate::tongue::Bilingual;
+use tapete_speech::{Bilingual, nearest};
 
 /// A word with its spellings, its doc and an example.
 #[derive(Debug)]
@@ -280,4 +280,12 @@ fn names_of(takes: &Takes) -> &'static [NameWord] {
         | Takes::Block
         | Takes::Phrase => &[],
     }
+}
+
+/// Returns the spelling nearest to a word among all spellings of some words.
+pub(crate) fn nearest_word<'a>(
+    word: &str,
+    words: impl IntoIterator<Item = &'a Word>,
+) -> Option<&'static str> {
+    nearest(word, words.into_iter().flat_map(Word::spellings))
 }

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use tapete_duel::tools::{PowerDraft, Shelf};
 use tapete_lang::{Problems, Sources, Tongue};
+use tapete_speech::same_name;
 
 use crate::convert::{ConvertError, convert};
 use crate::forms::form_of;
 use crate::load::{Loaded, Text, load};
-use crate::names::same_name;
 use crate::open::{OpenError, disk_reader_in, find_text};
 use crate::shipped::{Shipped, shipped, shipped_games};
 
@@ -94,7 +94,7 @@ fn of_family(text: &&Shipped) -> bool {
 fn powers_of(text: &Shipped) -> Vec<String> {
     let cards = cards_of(&Text::new(text.path, text.text), None, Tongue::En);
     let Ok(cards) = cards else { return Vec::new() };
-    let powers = cards.shelf.powers(tapete_game::Tongue::En);
+    let powers = cards.shelf.powers(Tongue::En);
     powers.into_iter().map(|it| it.name).collect()
 }
 

@@ -83,7 +83,7 @@ pub fn read_cards(text: &Text, tongue: Tongue) -> Option<Result<Vec<CardText>, C
         }
         let (sources, file) = (&loaded.sources, FileId::default());
         let mut unheard = Problems::new();
-        let texts = tapete_ccg::form::card_texts(sources, file, game(tongue), &mut unheard);
+        let texts = tapete_ccg::form::card_texts(sources, file, tongue, &mut unheard);
         return Some(Ok(texts));
     }
     let text = match in_sentences(text, tongue) {
@@ -102,20 +102,13 @@ pub fn read_cards(text: &Text, tongue: Tongue) -> Option<Result<Vec<CardText>, C
         let found = Box::new((loaded.sources, loaded.problems));
         return Some(Err(CardsError::Problems(found)));
     }
-    Some(Ok(write(&loaded.sources, &loaded.checked, game(tongue))))
+    Some(Ok(write(&loaded.sources, &loaded.checked, tongue)))
 }
 
 /// Says what a word of cards means that every text knows, such as an ability.
 pub fn known_word(word: &str, tongue: Tongue) -> Option<CardText> {
-    let known = |it: &Family| it.known_word.and_then(|known| known(word, game(tongue)));
+    let known = |it: &Family| it.known_word.and_then(|known| known(word, tongue));
     FAMILIES.iter().find_map(known)
-}
-
-pub(crate) fn game(tongue: Tongue) -> tapete_game::Tongue {
-    match tongue {
-        Tongue::En => tapete_game::Tongue::En,
-        Tongue::Es => tapete_game::Tongue::Es,
-    }
 }
 
 /// Loads a file of cards that is not in the sentence form, as it stands, so that

@@ -16,7 +16,7 @@ use crate::forms::{Conversion, Form, Recorded, Recording, Unsaid};
 use crate::scene::Lines;
 
 /// Writes the cards of a checked text.
-type WriteCards = fn(&Sources, &Checked, tapete_game::Tongue) -> Vec<CardText>;
+type WriteCards = fn(&Sources, &Checked, Tongue) -> Vec<CardText>;
 
 /// A kind of game with its own rules code.
 pub struct Family {
@@ -48,7 +48,7 @@ pub struct Family {
     /// Writes the cards of a checked text as players read them.
     pub card_texts: Option<WriteCards>,
     /// Says what a word of cards means that every text knows.
-    pub known_word: Option<fn(&str, tapete_game::Tongue) -> Option<CardText>>,
+    pub known_word: Option<fn(&str, Tongue) -> Option<CardText>>,
 }
 
 /// Every family.
@@ -145,12 +145,8 @@ static CCG_SCENARIOS: Lines = Lines {
     is: ccg::scenario::is_scenarios,
     run: |text, cards, tongue| {
         let outcomes = ccg::scenario::run(text, cards).into_iter();
-        let said = |it: ccg::Both| match tongue {
-            Tongue::En => it.en,
-            Tongue::Es => it.es,
-        };
         outcomes
-            .map(|it| (it.line, it.id, it.result.map_err(said)))
+            .map(|it| (it.line, it.id, it.result.map_err(|it| it.into_text(tongue))))
             .collect()
     },
 };

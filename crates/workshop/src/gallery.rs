@@ -6,7 +6,7 @@ use tapete_game::View;
 use tapete_lang::Tongue;
 
 use crate::cards::CardsError;
-use crate::decks::{game, in_sentences};
+use crate::decks::in_sentences;
 use crate::load::load;
 use crate::open::{disk_reader_in, find_text};
 
@@ -41,6 +41,6 @@ pub fn card_gallery(
         return Err(CardsError::Problems(found));
     }
     let (sources, checked) = (&loaded.sources, &loaded.checked);
-    let view = tapete_ccg::tools::gallery(sources, checked, cards, game(tongue));
+    let view = tapete_ccg::tools::gallery(sources, checked, cards, tongue);
     Ok(Some(view))
 }

@@ -11,12 +11,10 @@ mod files;
 mod forms;
 mod gallery;
 mod load;
-mod names;
 mod open;
 mod replays;
 pub mod scene;
 mod shipped;
-mod tongue;
 mod words;
 
 pub use cards::{
@@ -33,7 +31,6 @@ pub use forms::{
 };
 pub use gallery::card_gallery;
 pub use load::{Loaded, Text, load};
-pub use names::{same_name, simple_name};
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{NameError, Shipped, about, find_game, shipped, shipped_bots, shipped_games};
@@ -51,5 +48,4 @@ pub use tapete_duel::tools::{
     PowerDraft, PowerRow, ScriptCheck, Shelf, Trial, TriedComparison, TriedCondition, TriedOutcome,
     TriedStep, calc, check_script, gallery, random_deck, trial, whats_wrong,
 };
-pub use tongue::lang_tongue;
 pub use words::{all_codes, find_codes, general, vocabularies};

@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use tapete_lang::{Tongue, suggest};
-
-use crate::names::same_name;
+use tapete_lang::Tongue;
+use tapete_speech::{nearest, same_name};
 
 /// A text that the program carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +117,7 @@ pub fn find_game(name: &str) -> Result<&'static Shipped, NameError> {
         .find(|it| same_name(it.name, name))
         .ok_or_else(|| NameError {
             name: name.to_owned(),
-            nearest: suggest(name, shipped_games().map(|it| it.name)),
+            nearest: nearest(name, shipped_games().map(|it| it.name)),
         })
 }
 

@@ -2,10 +2,11 @@
 //! its hand as it was dealt; what neither holds is made new. What lay there
 //! before goes back under the deck.
 
+use tapete_speech::{Said, said};
+
 use super::read::{Piece, number};
 use crate::engine::fresh_card;
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Sight, Thing, flags};
-use crate::said::{Both, said};
 use crate::state::{CardState, Look, PILE_MAX, State, stands, today};
 
 /// Cards that a line has laid have changed zones so often, so that another line
@@ -20,7 +21,7 @@ impl Cards {
         seat: u8,
         zone: u8,
         text: &str,
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         let is_number = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
         let in_play = self.is_play(zone);
         if is_number && !in_play && zone != self.roles.deck {
@@ -72,7 +73,7 @@ impl Cards {
         seat: u8,
         zone: u8,
         piece: &Piece,
-    ) -> Result<Option<Thing>, Both> {
+    ) -> Result<Option<Thing>, Said> {
         let card = piece.card.and_then(|it| self.cards.get(it.index()));
         let hero = self.hero(state, seat);
         let there = state.card(hero).filter(|it| it.zone == zone);
@@ -96,7 +97,7 @@ impl Cards {
 
     /// Refuses cards that cannot lie in a zone, and words that mean nothing
     /// there.
-    fn check_pieces(&self, pieces: &[Piece], zone: u8) -> Result<(), Both> {
+    fn check_pieces(&self, pieces: &[Piece], zone: u8) -> Result<(), Said> {
         let n_cards: usize = pieces.iter().map(|it| usize::from(it.copies)).sum();
         let limit = self.zones.get(usize::from(zone)).and_then(|it| it.limit);
         let limit = limit.map_or(PILE_MAX, usize::from);
@@ -143,7 +144,7 @@ impl Cards {
         seat: u8,
         zone: u8,
         text: &str,
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         let n_cards = number(text, 0, PILE_MAX as i64)?;
         self.clear(state, seat, zone);
         for _ in 0..n_cards {
@@ -163,7 +164,7 @@ impl Cards {
     }
 
     /// Lays cards onto the deck, the first on top.
-    fn arrange_deck(&self, state: &mut State, seat: u8, pieces: &[Piece]) -> Result<(), Both> {
+    fn arrange_deck(&self, state: &mut State, seat: u8, pieces: &[Piece]) -> Result<(), Said> {
         let mut things = Vec::new();
         for piece in pieces {
             for _ in 0..piece.copies {
@@ -271,7 +272,7 @@ impl Cards {
     /// Takes a card of that name from a seat's deck or dealt hand, or makes it.
     /// Equal cards are taken by their number, which says nothing of where luck
     /// has put them: the rest of the deck stays shuffled.
-    fn take(&self, state: &mut State, seat: u8, card: CardId) -> Result<Thing, Both> {
+    fn take(&self, state: &mut State, seat: u8, card: CardId) -> Result<Thing, Said> {
         let in_zone = |thing: Thing, zone: u8| {
             state.card(thing).is_some_and(|it| {
                 it.card == card && it.owner == seat && it.zone == zone && it.stamp < PLACED
@@ -311,7 +312,7 @@ impl Cards {
         thing: Thing,
         seat: u8,
         zone: u8,
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         let sight = self.zones.get(usize::from(zone)).map(|it| it.sight);
         let known = match sight {
             Some(Sight::Public) => stands::KNOWN[0] | stands::KNOWN[1],
@@ -347,7 +348,7 @@ impl Cards {
     }
 
     /// Gives a card in play its stance, damage and counters.
-    fn dress(&self, state: &mut State, thing: Thing, piece: &Piece) -> Result<(), Both> {
+    fn dress(&self, state: &mut State, thing: Thing, piece: &Piece) -> Result<(), Said> {
         let attacks = piece.stands & stands::ATTACKING != 0;
         if attacks {
             let is_active = state
@@ -408,7 +409,7 @@ impl Cards {
         state: &mut State,
         seat: u8,
         laid: &[(Thing, Option<(CardId, usize)>)],
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         let hero = self.hero(state, seat);
         for &(thing, on) in laid {
             let printed = self.printed_card(state, thing);
@@ -424,7 +425,7 @@ impl Cards {
     }
 
     /// Finds what something is on: the seat's own cards count first.
-    fn host(&self, state: &State, seat: u8, card: CardId, which: usize) -> Result<Thing, Both> {
+    fn host(&self, state: &State, seat: u8, card: CardId, which: usize) -> Result<Thing, Said> {
         let mut found = Vec::new();
         for own in [true, false] {
             self.each_in_play(state, |thing| {

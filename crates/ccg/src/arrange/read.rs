@@ -1,9 +1,10 @@
 //! How a line names cards: `2 Swamp, Craw Ox tapped damaged 2 +1/+1:2 sick`,
 //! `Whispering Cloak on Craw Ox`, `Blaze Bear with Fire Energy, Fire Energy`.
 
+use tapete_speech::{Said, said};
+
 use super::{listed, with_listed};
 use crate::model::{CardId, Cards};
-use crate::said::{Both, said};
 use crate::state::stands;
 
 /// How often a card may be named at once.
@@ -27,7 +28,7 @@ pub(super) struct Piece {
 
 impl Cards {
     /// Reads the cards that a line names.
-    pub(super) fn pieces(&self, text: &str) -> Result<Vec<Piece>, Both> {
+    pub(super) fn pieces(&self, text: &str) -> Result<Vec<Piece>, Said> {
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = skip(text);
         let mut is_with = false;
@@ -67,7 +68,7 @@ impl Cards {
     }
 
     /// Reads `Swamp`, `2 Swamp` or `2 * Swamp`.
-    fn counted_card<'a>(&self, text: &'a str) -> Result<(u8, CardId, &'a str), Both> {
+    fn counted_card<'a>(&self, text: &'a str) -> Result<(u8, CardId, &'a str), Said> {
         if let Some((card, after)) = self.card_at(text) {
             return Ok((1, card, after));
         }
@@ -84,7 +85,7 @@ impl Cards {
         Err(self.no_card(text))
     }
 
-    fn no_card(&self, text: &str) -> Both {
+    fn no_card(&self, text: &str) -> Said {
         let name = text.split(',').next().unwrap_or(text).trim();
         let names = self.cards.iter().map(|it| it.name.as_str());
         with_listed(
@@ -114,7 +115,7 @@ impl Cards {
         piece: &mut Piece,
         text: &'a str,
         is_with: &mut bool,
-    ) -> Result<&'a str, Both> {
+    ) -> Result<&'a str, Said> {
         let end = text.find([' ', '\t', ',']).unwrap_or(text.len());
         let (word, rest) = text.split_at(end);
         let rest = rest.trim_start();
@@ -165,7 +166,7 @@ impl Cards {
 }
 
 /// Reads `#2` after a name; the first unless it is there.
-fn which(text: &str) -> Result<(usize, &str), Both> {
+fn which(text: &str) -> Result<(usize, &str), Said> {
     let Some(rest) = text.trim_start().strip_prefix('#') else {
         return Ok((1, text));
     };
@@ -208,7 +209,7 @@ pub(super) fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-pub(super) fn number(text: &str, min: i64, max: i64) -> Result<i64, Both> {
+pub(super) fn number(text: &str, min: i64, max: i64) -> Result<i64, Said> {
     match text.trim().parse() {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
         _ => Err(said!(

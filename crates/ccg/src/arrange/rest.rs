@@ -2,10 +2,10 @@
 //! asked what to do.
 
 use tapete_game::{Chance, Silent};
+use tapete_speech::{Said, said};
 
 use crate::engine::{Asks, Stage};
 use crate::model::{Cards, NOTHING, PhaseKind, Thing};
-use crate::said::{Both, said};
 use crate::state::{Ask, Mode, State};
 
 impl Cards {
@@ -59,7 +59,7 @@ impl Cards {
     }
 
     /// Lets a position come to rest, or says why it does not stand.
-    pub(super) fn come_to_rest(&self, state: &mut State) -> Result<(), Both> {
+    pub(super) fn come_to_rest(&self, state: &mut State) -> Result<(), Said> {
         state.priority = state.active;
         state.passed = 0;
         state.dirty = true;

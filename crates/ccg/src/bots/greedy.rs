@@ -5,6 +5,7 @@
 //! attackers by the best blocks against them, blocks by the whole combat.
 
 use tapete_game::Chance;
+use tapete_speech::Bilingual;
 
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
@@ -19,8 +20,10 @@ use crate::state::{Ask, BLOCKS_MAX, State};
 pub(super) const BOT: CardBot = CardBot {
     name: "greedy",
     others: &["codicioso", "voraz"],
-    doc: "Tries every move once and takes the one after which it stands best.",
-    doc_es: "Prueba cada jugada una vez y elige la que lo deja mejor.",
+    doc: Bilingual::new(
+        "Tries every move once and takes the one after which it stands best.",
+        "Prueba cada jugada una vez y elige la que lo deja mejor.",
+    ),
     choose,
 };
 

@@ -6,6 +6,8 @@
 mod act;
 mod pick;
 
+use tapete_speech::Bilingual;
+
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
 use super::{CardBot, worth};
@@ -16,8 +18,10 @@ use crate::state::{Ask, State};
 pub(super) const BOT: CardBot = CardBot {
     name: "quick",
     others: &["rapido", "rápido"],
-    doc: "Plays by simple habits, without looking ahead.",
-    doc_es: "Juega por costumbres sencillas, sin mirar adelante.",
+    doc: Bilingual::new(
+        "Plays by simple habits, without looking ahead.",
+        "Juega por costumbres sencillas, sin mirar adelante.",
+    ),
     choose: |thinking| {
         let (game, state, seat) = (thinking.game, thinking.state, thinking.seat.0);
         without_list(game, state, seat)

@@ -19,7 +19,7 @@ mod worth;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use tapete_game::{BotWord, Chance, Seat};
+use tapete_game::{BotWord, Chance, OwnBot, Seat};
 
 use crate::model::Cards;
 use crate::moves::Move;
@@ -36,29 +36,15 @@ pub(crate) struct Thinking<'a> {
     pub(crate) chance: &'a mut Chance,
 }
 
-/// A bot: its words, and how it chooses.
-pub(crate) struct CardBot {
-    pub(crate) name: &'static str,
-    pub(crate) others: &'static [&'static str],
-    pub(crate) doc: &'static str,
-    pub(crate) doc_es: &'static str,
-    /// Returns one of the moves.
-    pub(crate) choose: fn(&mut Thinking<'_>) -> Move,
-}
+/// A bot: its words, and how it chooses. It returns one of the moves.
+pub(crate) type CardBot = OwnBot<fn(&mut Thinking<'_>) -> Move>;
 
 /// The bots; the first is the one that people meet.
 const BOTS: &[CardBot] = &[greedy::BOT, planner::BOT, habit::BOT];
 
 /// Lists the words of all bots.
 pub(crate) fn words() -> Vec<BotWord> {
-    let texts = |texts: &[&str]| texts.iter().map(|it| (*it).to_owned()).collect();
-    let word = |bot: &CardBot| BotWord {
-        name: bot.name.to_owned(),
-        others: texts(bot.others),
-        doc: bot.doc.to_owned(),
-        doc_es: bot.doc_es.to_owned(),
-    };
-    BOTS.iter().map(word).collect()
+    CardBot::words(BOTS)
 }
 
 /// Lets a bot choose for a seat that is asked. Where there is nothing to

@@ -8,6 +8,8 @@ mod arms;
 mod playout;
 mod race;
 
+use tapete_speech::Bilingual;
+
 use super::room::{copy_into, with_room};
 use super::{CardBot, Thinking, greedy};
 use crate::guess::guess_in_place;
@@ -17,8 +19,10 @@ use crate::state::Ask;
 pub(super) const BOT: CardBot = CardBot {
     name: "planner",
     others: &["planificador"],
-    doc: "Plays many matches on in thought and takes the move after which it stands best.",
-    doc_es: "Juega muchas partidas en la mente y elige la jugada que lo deja mejor.",
+    doc: Bilingual::new(
+        "Plays many matches on in thought and takes the move after which it stands best.",
+        "Juega muchas partidas en la mente y elige la jugada que lo deja mejor.",
+    ),
     choose,
 };
 

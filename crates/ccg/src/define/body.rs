@@ -2,6 +2,7 @@
 //! statics, replacements.
 
 use tapete_lang::{Arg, Place, Tongue};
+use tapete_speech::Said;
 
 use super::codes;
 use super::maker::{Extra, Maker};
@@ -289,10 +290,10 @@ impl Maker<'_> {
             let first = words.find(|it| !it.is_empty());
             first.unwrap_or_default().to_owned()
         };
-        let word = Arg::Both {
+        let word = Arg::Said(Said {
             en: first(Tongue::En),
             es: first(Tongue::Es),
-        };
+        });
         let help = vec![(codes::SAY_WHEN_IT_IS_DONE, vec![word.clone()])];
         self.wrong_with(&codes::NOT_IN_RULES, effect.place, vec![word], help);
     }

@@ -1,7 +1,8 @@
 //! All sentences that count: those of the text, and those of the library that
 //! it does not define anew.
 
-use tapete_lang::{Diagnostic, Place, Problems, Spelled, TextValue, suggest};
+use tapete_lang::{Diagnostic, Place, Problems, Spelled, TextValue};
+use tapete_speech::nearest;
 
 use super::codes::{
     self, DID_YOU_MEAN, EXTENDS_CYCLE, FIRST_GAME, ONE_GAME, SEVERAL_GAMES, UNKNOWN_GAME,
@@ -101,7 +102,7 @@ impl<'a> Book<'a> {
                     Diagnostic::new(&UNKNOWN_GAME, wanted.place).arg(wanted.text.as_str());
                 let others = all().filter(|it| !std::ptr::eq(*it, last));
                 let names: Vec<&str> = others.filter_map(name).collect();
-                let near = suggest(&wanted.text, names.iter().copied());
+                let near = nearest(&wanted.text, names.iter().copied());
                 problem = match near {
                     Some(near) => problem.help_with(DID_YOU_MEAN, vec![near.into()]),
                     None => problem.help_with(codes::KNOWN, vec![names.join(", ").into()]),

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use tapete_game::Game;
-use tapete_lang::{Checked, CheckedItem, Code, Item, Problems, Sources};
+use tapete_lang::{Checked, CheckedItem, Code, Item, Problems, Sources, join_codes};
 
 use super::book::GAME;
 use super::codes::OF_MEANING;
@@ -16,19 +16,7 @@ const PLAYERS: usize = 2;
 
 const N_ALL: usize = OF_MEANING.len() + syntax::codes::CODES.len();
 
-static ALL: [&Code; N_ALL] = {
-    let mut all = [OF_MEANING[0]; N_ALL];
-    let mut at = 0;
-    while at < N_ALL {
-        all[at] = if at < OF_MEANING.len() {
-            OF_MEANING[at]
-        } else {
-            syntax::codes::CODES[at - OF_MEANING.len()]
-        };
-        at += 1;
-    }
-    all
-};
+static ALL: [&Code; N_ALL] = join_codes(&[OF_MEANING, syntax::codes::CODES]);
 
 /// The codes of the scope `ccg`: those of meaning, then those of reading.
 pub static CODES: &[&Code] = &ALL;

@@ -1,7 +1,8 @@
 //! Decks of a text without a game, whose cards and game may be in other texts:
 //! what can be checked is, and what cannot is told.
 
-use tapete_lang::{TextValue, suggest};
+use tapete_lang::TextValue;
+use tapete_speech::nearest;
 
 use super::cards::place_of;
 use super::codes;
@@ -20,7 +21,7 @@ impl Maker<'_> {
     /// name is nearly that of one that is known.
     pub(super) fn unknown_game(&mut self, game: &TextValue) {
         let known = self.book.game_names();
-        let near = suggest(&game.text, known.iter().map(String::as_str));
+        let near = nearest(&game.text, known.iter().map(String::as_str));
         if self.book.is_part && near.is_none() {
             let args = vec![game.text.as_str().into()];
             let help = vec![(codes::INCLUDE_GAME, Vec::new())];
@@ -85,7 +86,7 @@ impl Maker<'_> {
         for (at, name) in missing.into_iter().enumerate() {
             let known = self.card_names.iter().map(String::as_str);
             let near = match at < COMPARED_MAX {
-                true => suggest(&name.text, known),
+                true => nearest(&name.text, known),
                 false => None,
             };
             let Some(near) = near.map(str::to_owned) else {

@@ -1,6 +1,7 @@
 //! Filters to tests.
 
 use tapete_lang::{Place, Spelled};
+use tapete_speech::{capital, nearest};
 
 use super::codes;
 use super::maker::Maker;
@@ -216,7 +217,7 @@ impl Maker<'_> {
         }
         let mut known = self.kinds.names.clone();
         known.extend(STATES.iter().map(|it| it.0.to_owned()));
-        let near = tapete_lang::suggest(&word.text, known.iter().map(String::as_str)).is_some();
+        let near = nearest(&word.text, known.iter().map(String::as_str)).is_some();
         let is_name = word.text.starts_with(char::is_uppercase);
         if near || !is_name || self.kinds.listed_only {
             if !near {
@@ -393,12 +394,4 @@ pub(super) fn compare(cmp: ast::Cmp) -> Cmp {
         ast::Cmp::GreaterEqual => Cmp::GreaterEqual,
         ast::Cmp::Greater => Cmp::Greater,
     }
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters
-        .next()
-        .map(|it| it.to_uppercase().collect::<String>());
-    first.unwrap_or_default() + letters.as_str()
 }

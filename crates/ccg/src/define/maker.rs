@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Place, Problems, Spelled, suggest};
+use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Place, Problems, Spelled};
+use tapete_speech::{Said, nearest};
 
 use super::book::Book;
 use super::codes::{self, DID_YOU_MEAN, KNOWN};
@@ -214,7 +215,7 @@ impl Maker<'_> {
 
     /// Tells of a word that nothing has, with the nearest that exists.
     pub(super) fn unknown(&mut self, code: &'static Code, word: &Spelled, known: &[String]) {
-        let near = suggest(&word.text, known.iter().map(String::as_str)).map(str::to_owned);
+        let near = nearest(&word.text, known.iter().map(String::as_str)).map(str::to_owned);
         let mut diagnostic =
             Diagnostic::new(code, self.library.unwrap_or(word.place)).arg(word.text.as_str());
         match near {
@@ -229,7 +230,7 @@ impl Maker<'_> {
                     let en: Vec<&str> = known.iter().take(12).map(String::as_str).collect();
                     let es: Vec<&str> = en.iter().map(|it| lexicon::in_spanish(it)).collect();
                     let (en, es) = (en.join(", "), es.join(", "));
-                    diagnostic = diagnostic.help_with(KNOWN, vec![Arg::Both { en, es }]);
+                    diagnostic = diagnostic.help_with(KNOWN, vec![Arg::Said(Said { en, es })]);
                 }
                 if let Some(template) = codes::remedy_of_unknown(code) {
                     diagnostic = diagnostic.help_with(template, vec![word.text.as_str().into()]);

@@ -2,6 +2,7 @@
 
 use tapete_game::{Chance, Silent};
 use tapete_lang::{Arg, Diagnostic, Problems, TextValue};
+use tapete_speech::Said;
 
 use super::codes::{LINES, WRONG_POSITION};
 use super::maker::Maker;
@@ -46,10 +47,10 @@ pub(super) fn check(cards: &Cards, lines: &[TextValue], problems: &mut Problems)
     stage.set_table(0);
     for (index, reason) in cards.wrong_lines(&mut state) {
         if let Some(line) = lines.get(index) {
-            let diagnostic = Diagnostic::new(&WRONG_POSITION, line.place).arg(Arg::Both {
+            let diagnostic = Diagnostic::new(&WRONG_POSITION, line.place).arg(Arg::Said(Said {
                 en: reason.en,
                 es: reason.es,
-            });
+            }));
             problems.push(diagnostic.help(LINES));
         }
     }

@@ -10,13 +10,13 @@ mod figures;
 use std::fmt::{self, Write};
 
 use tapete_game::{Seat, Tongue};
+use tapete_speech::counted;
 
 use super::{Event, Named};
 use crate::engine::is_player;
 use crate::finish::UNSOLVED;
 use crate::model::{CardId, Cards, NOTHING, Thing};
 use crate::state::Origin;
-use crate::view::counted;
 
 /// Cards that are looked at get a line each, up to so many.
 const SEEN_MAX: u8 = 10;
@@ -517,11 +517,6 @@ impl Teller<'_> {
     }
 
     fn cards(&self, n: u8) -> String {
-        counted(
-            usize::from(n),
-            ["card", "cards"],
-            ["carta", "cartas"],
-            self.tongue,
-        )
+        counted(n, self.tongue.pick(["card", "cards"], ["carta", "cartas"]))
     }
 }

@@ -49,9 +49,9 @@ impl Speech<'_> {
         if let ("Affinity", [Argument::Filter(filter)]) =
             (ability.name.text.as_str(), ability.args.as_slice())
         {
-            let before = self.said.borrow().clone();
+            let before = self.named.borrow().clone();
             let many = self.thing(filter, As::Permanent, Article::None, true);
-            *self.said.borrow_mut() = before;
+            *self.named.borrow_mut() = before;
             return match self.tongue {
                 Tongue::En => format!("{name} for {many}"),
                 Tongue::Es => format!("{name} por {many}"),
@@ -70,9 +70,9 @@ impl Speech<'_> {
             Argument::Cost(costs) => self.costs(costs),
             Argument::Filter(Filter::Word(word)) => quality(self.names, &word.text, self.tongue),
             Argument::Filter(filter) => {
-                let before = self.said.borrow().clone();
+                let before = self.named.borrow().clone();
                 let text = self.thing(filter, As::Permanent, Article::None, false);
-                *self.said.borrow_mut() = before;
+                *self.named.borrow_mut() = before;
                 text
             }
         }
@@ -170,7 +170,7 @@ impl Speech<'_> {
 
     /// Puts what is given to a rule flag into its words.
     pub(super) fn flag(&self, text: &str, ability: &AbilityRef) -> String {
-        let before = self.said.borrow().clone();
+        let before = self.named.borrow().clone();
         let things = |usual: As| match ability.args.first() {
             Some(Argument::Filter(filter)) => self.qualified(filter, usual),
             Some(Argument::Amount(crate::syntax::ast::Amount::Name(name))) => {
@@ -183,7 +183,7 @@ impl Speech<'_> {
             .replace("{cards}", &things(As::Card))
             .replace("{creatures}", &things(As::Creature))
             .replace("{spells}", &things(As::SpellOrAbility));
-        *self.said.borrow_mut() = before;
+        *self.named.borrow_mut() = before;
         text
     }
 

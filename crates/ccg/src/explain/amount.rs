@@ -122,9 +122,9 @@ impl Speech<'_> {
             Amount::Name(name) => self.amount_name(&name.text),
             Amount::Count { filter, zone } => {
                 let usual = self.usual(As::Permanent, zone.as_ref());
-                let before = self.said.borrow().clone();
+                let before = self.named.borrow().clone();
                 let things = self.thing(filter, usual, Article::None, true);
-                *self.said.borrow_mut() = before;
+                *self.named.borrow_mut() = before;
                 let things = self.placed(things, zone.as_ref(), super::who::Where::In);
                 let number = self.tongue.pick("the number of", "el número de");
                 format!("{number} {things}")
@@ -170,8 +170,8 @@ impl Speech<'_> {
 
     /// Returns whether `it` can only mean the card itself.
     fn is_this_clear(&self) -> bool {
-        let said = self.said.borrow();
-        said.this && said.other.is_none()
+        let named = self.named.borrow();
+        named.this && named.other.is_none()
     }
 
     fn amount_name(&self, name: &str) -> String {
@@ -203,7 +203,7 @@ impl Speech<'_> {
                 format!("{} {property}", self.tongue.pick("the", "el"))
             }
             (Tongue::En, Selector::Ref(Ref::This, _)) if !self.is_this_clear() => {
-                self.said.borrow_mut().this = true;
+                self.named.borrow_mut().this = true;
                 format!("this card's {property}")
             }
             (Tongue::En, Selector::Ref(Ref::This | Ref::It, _)) => format!("its {property}"),

@@ -1,12 +1,13 @@
 //! The whole text of a card or an ability, sentence by sentence.
 
 use tapete_game::Tongue;
+use tapete_speech::capital;
 
 use super::filter::{Article, As};
 use super::names::Names;
 use super::noun::spaced;
 use super::verb::Form;
-use super::{Speech, capital, finish};
+use super::{Speech, finish};
 use crate::syntax::ast::{
     AbilityRef, Amount, Clause, ClauseKind, Cond, Effect, EffectKind, Event, EventKind, Filter,
     Ref, Selector, Sentence, Worth,

@@ -26,9 +26,9 @@ impl Speech<'_> {
                     None => format!("{get} {}", self.long_figures(power, toughness)),
                 };
                 if let Some((filter, zone)) = per {
-                    let before = self.said.borrow().clone();
+                    let before = self.named.borrow().clone();
                     let each = self.each_of(filter, zone.as_ref());
-                    *self.said.borrow_mut() = before;
+                    *self.named.borrow_mut() = before;
                     text.push_str(&format!(" {each}"));
                 }
                 text
@@ -170,9 +170,9 @@ impl Speech<'_> {
 
     /// Returns whether two selectors read alike; their places differ.
     fn says_same(&self, one: &Selector, other: &Selector) -> bool {
-        let before = self.said.borrow().clone();
+        let before = self.named.borrow().clone();
         let same = self.object(one).text == self.object(other).text;
-        *self.said.borrow_mut() = before;
+        *self.named.borrow_mut() = before;
         same
     }
 
@@ -221,7 +221,7 @@ impl Speech<'_> {
             .iter()
             .map(|it| Filter::Word(it.clone()))
             .reduce(|one, other| Filter::And(Box::new(one), Box::new(other)));
-        let before = self.said.borrow().clone();
+        let before = self.named.borrow().clone();
         let has_noun = words
             .iter()
             .any(|it| matches!(self.names.known(&it.text), super::names::Known::Noun { .. }));
@@ -245,7 +245,7 @@ impl Speech<'_> {
             (None, Some(figures), _) => figures,
             (None, None, _) => self.tongue.pick("itself again", "lo que era").to_owned(),
         };
-        *self.said.borrow_mut() = before;
+        *self.named.borrow_mut() = before;
         text
     }
 

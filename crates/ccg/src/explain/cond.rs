@@ -135,10 +135,10 @@ impl Speech<'_> {
                 (be, agree(es, who.feminine, many))
             }
             (None, tongue) => {
-                let before = self.said.borrow().clone();
+                let before = self.named.borrow().clone();
                 let article = if many { Article::None } else { Article::A };
                 let what = self.thing(filter, As::Permanent, article, many);
-                *self.said.borrow_mut() = before;
+                *self.named.borrow_mut() = before;
                 let be = match (was, many) {
                     (false, false) => "es",
                     (false, true) => "son",
@@ -193,7 +193,7 @@ impl Speech<'_> {
         let usual = self.usual(As::Permanent, zone.as_ref());
         let feminine = self.head(filter, usual).feminine;
         let one = *number == 1 && cmp == Cmp::Equal;
-        let before = self.said.borrow().clone();
+        let before = self.named.borrow().clone();
         let is_none = matches!(
             (cmp, number),
             (Cmp::Equal | Cmp::LessEqual, 0) | (Cmp::Less, 1)
@@ -201,7 +201,7 @@ impl Speech<'_> {
         let is_some = matches!((cmp, number), (Cmp::GreaterEqual, 1) | (Cmp::Greater, 0));
         let many = !(one || is_some || (is_none && self.tongue == Tongue::Es));
         let things = self.thing(filter, usual, Article::None, many);
-        *self.said.borrow_mut() = before;
+        *self.named.borrow_mut() = before;
         let things = self.placed(things, zone.as_ref(), Where::In);
         let count = self.number(right, feminine);
         if is_none {

@@ -1,7 +1,9 @@
 //! Single deeds: cards drawn and discarded, counters put, coins flipped.
 
 use tapete_game::Tongue;
+use tapete_speech::capital;
 
+use super::Speech;
 use super::effect::is_one;
 use super::filter::{Article, As};
 use super::noun::{Noun, number_word};
@@ -10,7 +12,6 @@ use super::verb::{
     UNTAP, Verb,
 };
 use super::who::Where;
-use super::{Speech, capital};
 use crate::syntax::ast::{Amount, Cost, Effect, Filter, Ref, Selector, ZoneRef};
 
 impl Speech<'_> {
@@ -87,7 +88,7 @@ impl Speech<'_> {
                 (of, _) => self.object(of).text,
             };
             let on = self.object(on).text;
-            let had = self.said.borrow().gone;
+            let had = self.named.borrow().gone;
             return match (self.tongue, had) {
                 (Tongue::En, false) => format!("{verb} as many {many} on {on} as {of} has"),
                 (Tongue::En, true) => format!("{verb} as many {many} on {on} as {of} had"),
@@ -115,8 +116,8 @@ impl Speech<'_> {
     pub(super) fn is_player(&self, who: &Selector) -> bool {
         match who {
             Selector::Ref(Ref::It | Ref::Chosen, _) => {
-                let said = self.said.borrow();
-                said.other.as_ref().is_some_and(|it| it.en[0] == "player")
+                let named = self.named.borrow();
+                named.other.as_ref().is_some_and(|it| it.en[0] == "player")
             }
             Selector::Ref(it, _) => matches!(
                 it,
@@ -156,11 +157,11 @@ impl Speech<'_> {
             _ => None,
         };
         if let Some((filter, zone, beyond)) = each {
-            let before = self.said.borrow().clone();
+            let before = self.named.borrow().clone();
             let each = self.each_of(filter, zone.as_ref());
             let usual = self.usual(As::Permanent, zone.as_ref());
             let feminine = self.head(filter, usual).feminine;
-            *self.said.borrow_mut() = before;
+            *self.named.borrow_mut() = before;
             let done = self.effect(effect, form);
             let beyond = match (beyond, self.tongue, feminine) {
                 (false, _, _) => "",
@@ -212,10 +213,10 @@ impl Speech<'_> {
     }
 
     pub(super) fn choose_one(&self, choices: &[Effect], form: Form) -> String {
-        let said = self.said.borrow().clone();
+        let named = self.named.borrow().clone();
         let mut texts: Vec<String> = Vec::new();
         for choice in choices {
-            *self.said.borrow_mut() = said.clone();
+            *self.named.borrow_mut() = named.clone();
             texts.push(self.effect(choice, Form::Order));
         }
         let (or, verb) = (self.tongue.pick("or", "o"), CHOOSE.say(form, self.tongue));

@@ -1,7 +1,9 @@
 //! What happens, one step after the other.
 
 use tapete_game::Tongue;
+use tapete_speech::capital;
 
+use super::Speech;
 use super::filter::As;
 use super::verb::{
     ADD, ATTACH, CHOOSE, COUNTER, CREATE, DEAL, DESTROY, DETACH, DO, DRAW, END, EXILE, FIGHT, Form,
@@ -9,7 +11,6 @@ use super::verb::{
     SKIP, SWAP, TAKE, TAKE_TURN, TAP, UNTAP, Verb, WIN,
 };
 use super::who::{Phrase, Where};
-use super::{Speech, capital};
 use crate::syntax::ast::{Amount, Cost, Effect, EffectKind, Ref, Selector, Whose};
 
 impl Speech<'_> {

@@ -270,7 +270,7 @@ impl Speech<'_> {
                 let known = VERBS.iter().find(|it| it.word == verb.text);
                 let mut subject = self.subject(who);
                 if matches!(verb.text.as_str(), "dies" | "leaves") {
-                    self.said.borrow_mut().gone = true;
+                    self.named.borrow_mut().gone = true;
                 }
                 let mut text = self.event_verb(known, &verb.text, &subject);
                 let objects = self.event_objects(&verb.text, *combat, parts);

@@ -1,10 +1,11 @@
 //! Short phrases for choices: costs, activated abilities, attacks, triggers.
 
 use tapete_game::Tongue;
+use tapete_speech::capital;
 
 use super::names::Names;
 use super::verb::Form;
-use super::{Speech, capital, contracted};
+use super::{Speech, contracted};
 use crate::syntax::ast::{AbilityRef, Cond, Cost, Effect, Event};
 
 /// Returns a cost: `3BB`, `1W, tap`.
@@ -57,7 +58,7 @@ pub(crate) fn attack_label(
 /// Returns what a trigger waits for, in short: `when it enters`.
 pub(crate) fn trigger_label(events: &[Event], names: &Names<'_>, tongue: Tongue) -> String {
     let speech = Speech::new(None, names, tongue);
-    speech.said.borrow_mut().this = true;
+    speech.named.borrow_mut().this = true;
     contracted(&speech.when(events), tongue)
 }
 

@@ -30,6 +30,7 @@ mod tests;
 use std::cell::{Cell, RefCell};
 
 use tapete_game::Tongue;
+use tapete_speech::capital;
 
 use crate::syntax::ast::{ClauseKind, Sentence};
 use noun::article_es;
@@ -44,7 +45,7 @@ pub(crate) use noun::Noun;
 /// What a sentence has named so far, so that `it` is said only where a reader
 /// cannot take it for something else.
 #[derive(Clone, Debug, Default)]
-struct Said {
+struct Named {
     /// The card itself was named.
     this: bool,
     /// Something else was named: the noun.
@@ -72,7 +73,7 @@ struct Speech<'a> {
     absorbs: Cell<bool>,
     /// How many amounts stand inside each other here.
     depth: Cell<u8>,
-    said: RefCell<Said>,
+    named: RefCell<Named>,
 }
 
 /// An amount inside so many others is written as a letter: no reader would
@@ -130,23 +131,23 @@ impl<'a> Speech<'a> {
             lasts: Cell::new(false),
             absorbs: Cell::new(false),
             depth: Cell::new(0),
-            said: RefCell::default(),
+            named: RefCell::default(),
         }
     }
 
     /// Forgets what was named, at the start of a sentence.
     fn afresh(&self) {
-        *self.said.borrow_mut() = Said::default();
+        *self.named.borrow_mut() = Named::default();
     }
 
     fn remember(&self, noun: &Noun) {
-        let mut said = self.said.borrow_mut();
-        said.other = Some(noun.clone());
-        said.many = false;
+        let mut named = self.named.borrow_mut();
+        named.other = Some(noun.clone());
+        named.many = false;
     }
 
     fn remember_many(&self, many: bool) {
-        self.said.borrow_mut().many = many;
+        self.named.borrow_mut().many = many;
     }
 
     /// Joins with commas and `or`.
@@ -211,12 +212,4 @@ fn contracted(text: &str, tongue: Tongue) -> String {
         .replace(" de el ", " del ")
         .trim_start()
         .to_owned()
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

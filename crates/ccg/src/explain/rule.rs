@@ -140,9 +140,9 @@ impl Speech<'_> {
             }
             None => act.to_owned(),
         };
-        let before = self.said.borrow().clone();
+        let before = self.named.borrow().clone();
         let tail = self.rule_tail(word, usual, by, except);
-        *self.said.borrow_mut() = before;
+        *self.named.borrow_mut() = before;
         let able = match (modal, word) {
             (Modal::Must, "attack") => self
                 .tongue

@@ -38,10 +38,10 @@ pub(super) enum Where {
 impl Speech<'_> {
     /// Writes a subject: what a verb in the third person (or `you`) follows.
     pub(super) fn subject(&self, who: &Selector) -> Phrase {
-        let said = self.said.borrow().clone();
+        let named = self.named.borrow().clone();
         if let Selector::Ref(Ref::This, _) = who {
-            let pronoun = self.brief || (said.this && said.other.is_none());
-            self.said.borrow_mut().this = true;
+            let pronoun = self.brief || (named.this && named.other.is_none());
+            self.named.borrow_mut().this = true;
             let text = match (self.tongue, pronoun) {
                 (_, true) if self.brief => String::new(),
                 (Tongue::En, true) => "it".to_owned(),
@@ -64,8 +64,8 @@ impl Speech<'_> {
     /// In Spanish, writes a verb with the pronoun of the card itself where
     /// nothing else can be meant: `sacrifícala`.
     pub(super) fn acts_on_it(&self, verb: &Verb, what: &Selector, form: Form) -> Option<String> {
-        let said = self.said.borrow();
-        let is_clear = said.this && said.other.is_none();
+        let named = self.named.borrow();
+        let is_clear = named.this && named.other.is_none();
         let is_this = matches!(what, Selector::Ref(Ref::This | Ref::It, _));
         let applies = self.tongue == Tongue::Es && is_clear && is_this;
         applies.then(|| verb.with_pronoun(form, self.this_feminine, false))
@@ -199,11 +199,11 @@ impl Speech<'_> {
     }
 
     fn named(&self, it: Ref) -> Phrase {
-        let said = self.said.borrow().clone();
+        let named = self.named.borrow().clone();
         let (en, es, feminine) = match it {
             Ref::This => {
-                self.said.borrow_mut().this = true;
-                let pronoun = said.this && said.other.is_none();
+                self.named.borrow_mut().this = true;
+                let pronoun = named.this && named.other.is_none();
                 let en = if pronoun { "it" } else { "this" };
                 (en, self.this.as_str(), self.this_feminine)
             }
@@ -250,13 +250,13 @@ impl Speech<'_> {
 
     /// Writes what was named before: `it` where nothing else can be meant.
     fn it(&self) -> Phrase {
-        let said = self.said.borrow().clone();
-        match (said.other, self.tongue) {
+        let named = self.named.borrow().clone();
+        match (named.other, self.tongue) {
             (None, Tongue::En) => Phrase::one("it", false),
-            (None, Tongue::Es) if said.this => Phrase::one(self.this.clone(), self.this_feminine),
+            (None, Tongue::Es) if named.this => Phrase::one(self.this.clone(), self.this_feminine),
             (None, Tongue::Es) => Phrase::one("esa carta", true),
-            (Some(noun), Tongue::En) if said.many => Phrase {
-                text: if said.this {
+            (Some(noun), Tongue::En) if named.many => Phrase {
+                text: if named.this {
                     format!("those {}", noun.en[1])
                 } else {
                     "they".to_owned()
@@ -266,7 +266,7 @@ impl Speech<'_> {
             },
             (Some(noun), Tongue::En) => {
                 let is_person = noun.en[0] == "player";
-                if said.this || is_person {
+                if named.this || is_person {
                     Phrase::one(format!("that {}", noun.en[0]), false)
                 } else {
                     Phrase::one("it", false)
@@ -274,15 +274,15 @@ impl Speech<'_> {
             }
             (Some(noun), Tongue::Es) => {
                 let those = agree("ese", noun.feminine, false);
-                let those = match (those.as_str(), noun.feminine, said.many) {
+                let those = match (those.as_str(), noun.feminine, named.many) {
                     (_, true, false) => "esa",
                     (_, true, true) => "esas",
                     (_, false, true) => "esos",
                     (_, false, false) => "ese",
                 };
                 Phrase {
-                    text: format!("{those} {}", noun.say(said.many, Tongue::Es)),
-                    form: if said.many { Form::Many } else { Form::One },
+                    text: format!("{those} {}", noun.say(named.many, Tongue::Es)),
+                    form: if named.many { Form::Many } else { Form::One },
                     feminine: noun.feminine,
                 }
             }
@@ -290,17 +290,17 @@ impl Speech<'_> {
     }
 
     fn chosen(&self) -> Phrase {
-        let said = self.said.borrow().clone();
-        let noun = said.other.unwrap_or_else(|| self.names.noun("Card"));
-        let article = article_es(&noun.es[0], noun.feminine, said.many, true);
-        let chosen = agree("elegido", noun.feminine, said.many);
+        let named = self.named.borrow().clone();
+        let noun = named.other.unwrap_or_else(|| self.names.noun("Card"));
+        let article = article_es(&noun.es[0], noun.feminine, named.many, true);
+        let chosen = agree("elegido", noun.feminine, named.many);
         let text = match self.tongue {
-            Tongue::En => format!("the chosen {}", noun.say(said.many, Tongue::En)),
-            Tongue::Es => format!("{article} {} {chosen}", noun.say(said.many, Tongue::Es)),
+            Tongue::En => format!("the chosen {}", noun.say(named.many, Tongue::En)),
+            Tongue::Es => format!("{article} {} {chosen}", noun.say(named.many, Tongue::Es)),
         };
         Phrase {
             text,
-            form: if said.many { Form::Many } else { Form::One },
+            form: if named.many { Form::Many } else { Form::One },
             feminine: noun.feminine,
         }
     }

@@ -1,10 +1,10 @@
 //! Why a creature may not attack or block now.
 
+use tapete_speech::Said;
+
 use crate::engine::is_player;
 use crate::model::{Cards, Combat, NOTHING, RuleWord, Thing, allows, flags};
 use crate::state::{Ask, State, stands};
-
-use super::refuse::Reason;
 
 impl Cards {
     /// Says why something cannot attack now.
@@ -14,18 +14,18 @@ impl Cards {
         player: u8,
         thing: Thing,
         name: &str,
-    ) -> Reason {
+    ) -> Said {
         let Some(card) = state.card(thing) else {
             return self.when_attacks(state);
         };
         if card.controller != player {
-            return Reason::of(
+            return Said::new(
                 format!("{name} is not yours"),
                 format!("{name} no es de tu lado"),
             );
         }
         if !self.fights(state, thing) {
-            return Reason::of(
+            return Said::new(
                 format!("{name} is no creature that attacks"),
                 format!("{name} no es una criatura que ataque"),
             );
@@ -34,16 +34,16 @@ impl Cards {
             return self.when_attacks(state);
         }
         if card.is(stands::ATTACKING) {
-            return Reason::of(
+            return Said::new(
                 format!("{name} attacks already"),
                 format!("{name} ya ataca"),
             );
         }
         if card.is(stands::TAPPED) {
-            return Reason::of(format!("{name} is tapped"), format!("{name} está girada"));
+            return Said::new(format!("{name} is tapped"), format!("{name} está girada"));
         }
         if self.is_sick(state, thing) {
-            return Reason::of(
+            return Said::new(
                 format!("{name} has just come and cannot attack this turn"),
                 format!("{name} acaba de llegar y no puede atacar este turno"),
             );
@@ -52,18 +52,18 @@ impl Cards {
             || self.forbids(state, thing, RuleWord::CantAttack, NOTHING)
         {
             let by = self.ability_with(state, thing, RuleWord::CantAttack, flags::CANT_ATTACK);
-            return Reason::of(
+            return Said::new(
                 format!("{name} cannot attack{}", by.0),
                 format!("{name} no puede atacar{}", by.1),
             );
         }
         if card.look.power <= 0 && self.options.combat == Combat::Direct {
-            return Reason::of(
+            return Said::new(
                 format!("{name} has no power to attack with"),
                 format!("{name} no tiene fuerza para atacar"),
             );
         }
-        Reason::of(
+        Said::new(
             format!("{name} has nothing to attack so"),
             format!("{name} no tiene a quién atacar así"),
         )
@@ -89,15 +89,15 @@ impl Cards {
         player: u8,
         thing: Thing,
         name: &str,
-    ) -> Reason {
+    ) -> Said {
         if is_player(thing) && self.options.has_hero {
-            return Reason::of(
+            return Said::new(
                 "attack the hero, or a creature".to_owned(),
                 "ataca al héroe o a una criatura".to_owned(),
             );
         }
         if self.controller(state, thing) == player {
-            return Reason::of(
+            return Said::new(
                 format!("{name} is on your own side"),
                 format!("{name} está en tu lado"),
             );
@@ -112,18 +112,18 @@ impl Cards {
         });
         if first != NOTHING && first != thing {
             let guard = self.name_of(state, first);
-            return Reason::of(
+            return Said::new(
                 format!("{guard} must be attacked first"),
                 format!("antes hay que atacar a {guard}"),
             );
         }
-        Reason::of(
+        Said::new(
             format!("{name} cannot be attacked"),
             format!("{name} no puede ser atacada"),
         )
     }
 
-    fn when_attacks(&self, state: &State) -> Reason {
+    fn when_attacks(&self, state: &State) -> Said {
         let mut phases = self.phases.iter();
         let bit = allows::ATTACK;
         let found = phases.find(|it| {
@@ -131,11 +131,11 @@ impl Cards {
         });
         let _ = state;
         match found {
-            Some(phase) => Reason::of(
+            Some(phase) => Said::new(
                 format!("attacks are made in your {}", phase.label[0]),
                 format!("se ataca en tu {}", phase.label[1]),
             ),
-            None => Reason::of(
+            None => Said::new(
                 "nothing attacks in this game".to_owned(),
                 "en este juego no se ataca".to_owned(),
             ),
@@ -149,48 +149,48 @@ impl Cards {
         player: u8,
         (blocker, name): (Thing, &str),
         (attacker, other): (Thing, &str),
-    ) -> Reason {
+    ) -> Said {
         if state.ask != Ask::Blockers {
-            return Reason::of(
+            return Said::new(
                 "you may block when the other side attacks".to_owned(),
                 "puedes bloquear cuando ataca el otro lado".to_owned(),
             );
         }
         let (Some(own), Some(rival)) = (state.card(blocker), state.card(attacker)) else {
-            return Reason::of(
+            return Said::new(
                 "write `block BLOCKER > ATTACKER`".to_owned(),
                 "escribe `block BLOQUEADOR > ATACANTE`".to_owned(),
             );
         };
         if own.controller != player {
-            return Reason::of(
+            return Said::new(
                 format!("{name} is not yours"),
                 format!("{name} no es de tu lado"),
             );
         }
         if !state.attackers.contains(&attacker) {
-            return Reason::of(
+            return Said::new(
                 format!("{other} does not attack"),
                 format!("{other} no ataca"),
             );
         }
         if !self.fights(state, blocker) {
-            return Reason::of(
+            return Said::new(
                 format!("{name} is no creature that blocks"),
                 format!("{name} no es una criatura que bloquee"),
             );
         }
         if own.is(stands::TAPPED) {
-            return Reason::of(format!("{name} is tapped"), format!("{name} está girada"));
+            return Said::new(format!("{name} is tapped"), format!("{name} está girada"));
         }
         if own.blocks != NOTHING {
-            return Reason::of(
+            return Said::new(
                 format!("{name} blocks already"),
                 format!("{name} ya bloquea"),
             );
         }
         if own.look.flags & flags::CANT_BLOCK != 0 {
-            return Reason::of(
+            return Said::new(
                 format!("{name} cannot block"),
                 format!("{name} no puede bloquear"),
             );
@@ -198,21 +198,21 @@ impl Cards {
         let (attack, block) = (rival.look.flags, own.look.flags);
         let flies = attack & flags::FLYING != 0;
         if flies && block & (flags::FLYING | flags::CAN_BLOCK_FLIERS) == 0 {
-            return Reason::of(
+            return Said::new(
                 format!("{other} flies, and {name} can neither fly nor block fliers"),
                 format!("{other} vuela, y {name} no vuela ni bloquea a las que vuelan"),
             );
         }
         if self.may_block(state, blocker, attacker) {
             let needed = self.blockers_needed(state, attacker);
-            return Reason::of(
+            return Said::new(
                 format!("{other} must be blocked by {needed} creatures together"),
                 format!("a {other} la tienen que bloquear {needed} criaturas juntas"),
             );
         }
         let bits = flags::CANT_BE_BLOCKED | flags::HORSEMANSHIP | flags::SHADOW;
         let by = self.ability_with(state, attacker, RuleWord::CantBeBlocked, bits);
-        Reason::of(
+        Said::new(
             format!("{name} cannot block {other}{}", by.0),
             format!("{name} no puede bloquear a {other}{}", by.1),
         )

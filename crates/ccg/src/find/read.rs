@@ -147,28 +147,15 @@ fn after<'a>(text: &'a str, words: &[&str]) -> &'a str {
     found.map_or(text, str::trim)
 }
 
-/// Returns a text without the differences that nobody means: letters, spaces,
-/// accents of Spanish, quotes, a `#1`.
+/// Returns a text without the differences that nobody means: capitals, spaces,
+/// accents, quotes, a `#1`.
 pub(crate) fn folded(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'á' => folded.push('a'),
-            'é' => folded.push('e'),
-            'í' => folded.push('i'),
-            'ó' => folded.push('o'),
-            'ú' | 'ü' => folded.push('u'),
-            '"' | '\'' | '“' | '”' | '’' | '`' => {}
-            it if it.is_whitespace() => {
-                if !folded.ends_with(' ') && !folded.is_empty() {
-                    folded.push(' ');
-                }
-            }
-            it => folded.push(it),
-        }
+    let is_quote = |it: char| matches!(it, '"' | '\'' | '“' | '”' | '’' | '`');
+    let folded = tapete_speech::folded(&text.replace(is_quote, ""));
+    match folded.strip_suffix(" #1") {
+        Some(first) => first.to_owned(),
+        None => folded,
     }
-    let folded = folded.trim();
-    folded.strip_suffix(" #1").unwrap_or(folded).to_owned()
 }
 
 /// Cuts `A > B`, `A -> B` or `A → B` in two; also `B with A`, whose order is the

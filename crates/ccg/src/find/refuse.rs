@@ -1,6 +1,7 @@
 //! Why a text is not a move now, as far as its seat may know.
 
 use tapete_game::{Reader, Seat, Tongue};
+use tapete_speech::Said;
 
 use super::read::{Command, Verb, fits, folded, parts};
 use super::seat_meant;
@@ -11,22 +12,6 @@ use crate::state::{Ask, Context, Origin, State, stands};
 
 /// How many moves are named where something else was typed.
 const SHOWN_MAX: usize = 4;
-
-/// A reason in both tongues.
-pub(super) struct Reason {
-    en: String,
-    es: String,
-}
-
-impl Reason {
-    pub(super) fn of(en: String, es: String) -> Reason {
-        Reason { en, es }
-    }
-
-    fn said(self, tongue: Tongue) -> String {
-        tongue.pick(self.en, self.es)
-    }
-}
 
 impl Cards {
     /// Says why a text is no move.
@@ -49,7 +34,7 @@ impl Cards {
             Some(Verb::Block) => self.refuse_block(state, seat, &one, other.as_deref()),
             Some(Verb::Use) => self.refuse_use(state, seat, &one),
             Some(Verb::Choose) => self.refuse_choice(state, seat, &one),
-            Some(Verb::Mulligan | Verb::Keep) if state.ask != Ask::Mulligan => Some(Reason::of(
+            Some(Verb::Mulligan | Verb::Keep) if state.ask != Ask::Mulligan => Some(Said::new(
                 "hands are kept or drawn again before the first turn".to_owned(),
                 "las manos se conservan o se cambian antes del primer turno".to_owned(),
             )),
@@ -59,7 +44,7 @@ impl Cards {
             None => self.refuse_choice(state, seat, &folded(text)),
         };
         match reason {
-            Some(reason) => reason.said(tongue),
+            Some(reason) => reason.into_text(tongue),
             None => self.refuse_plainly(state, seat, text, moves, tongue),
         }
     }
@@ -160,9 +145,9 @@ impl Cards {
             .is_some_and(|it| it.zone == hand && it.owner == seat.0)
     }
 
-    fn refuse_play(&self, state: &State, seat: Seat, typed: &str) -> Option<Reason> {
+    fn refuse_play(&self, state: &State, seat: Seat, typed: &str) -> Option<Said> {
         if typed.is_empty() {
-            return Some(Reason::of(
+            return Some(Said::new(
                 "say which card: `play NAME`".to_owned(),
                 "di qué carta: `play NOMBRE`".to_owned(),
             ));
@@ -174,24 +159,24 @@ impl Cards {
         let mut cards = self.cards.iter();
         let known = cards.find(|it| fits(&folded(&it.name), typed) > 1)?;
         let name = &known.name;
-        Some(Reason::of(
+        Some(Said::new(
             format!("{name} is not in your hand"),
             format!("{name} no está en tu mano"),
         ))
     }
 
     /// Says why a card of the hand cannot be played now.
-    fn why_not_played(&self, state: &State, player: u8, thing: Thing) -> Reason {
+    fn why_not_played(&self, state: &State, player: u8, thing: Thing) -> Said {
         let (Some(printed), Some(phase)) = (
             self.printed_card(state, thing),
             self.phases.get(usize::from(state.phase)),
         ) else {
-            return Reason::of("not now".to_owned(), "ahora no".to_owned());
+            return Said::new("not now".to_owned(), "ahora no".to_owned());
         };
         let name = &printed.name;
         if state.ask != Ask::Act {
             let asked = |tongue| self.asked_text(state, Reader::Seat(Seat(player)), tongue);
-            return Reason::of(
+            return Said::new(
                 format!("first {}", asked(Tongue::En)),
                 format!("antes hay que {}", asked(Tongue::Es)),
             );
@@ -200,7 +185,7 @@ impl Cards {
         let nature = printed.nature;
         if let Some(base) = printed.evolves_from.filter(|_| nature.fights) {
             let base = self.card_name(base);
-            return Reason::of(
+            return Said::new(
                 format!(
                     "{name} is put on a {base} that was there before this turn: \
                      `evolve {name} > {base}`"
@@ -230,14 +215,14 @@ impl Cards {
                 .lands_per_turn
                 .is_some_and(|it| own.lands >= it));
         if is_full || (phase.once & bit != 0 && own.done & bit != 0) {
-            return Reason::of(
+            return Said::new(
                 format!("you have done that this turn: {name} must wait"),
                 format!("ya lo has hecho este turno: {name} tiene que esperar"),
             );
         }
         if bit == allows::BENCH && self.n_benched(state, player) >= usize::from(self.options.bench)
         {
-            return Reason::of(
+            return Said::new(
                 format!("there is no room for {name}"),
                 format!("no hay sitio para {name}"),
             );
@@ -249,7 +234,7 @@ impl Cards {
         {
             return self.why_unpaid(state, player, name, cost, thing);
         }
-        Reason::of(
+        Said::new(
             format!("there is no target for {name}"),
             format!("no hay objetivo para {name}"),
         )
@@ -263,15 +248,15 @@ impl Cards {
         name: &str,
         phase: &Phase,
         bit: u16,
-    ) -> Option<Reason> {
+    ) -> Option<Said> {
         if state.active != player {
-            return Some(Reason::of(
+            return Some(Said::new(
                 format!("{name} can be played only in your own turn"),
                 format!("{name} solo se puede jugar en tu propio turno"),
             ));
         }
         if !state.stack.is_empty() {
-            return Some(Reason::of(
+            return Some(Said::new(
                 format!("{name} must wait until the stack is empty"),
                 format!("{name} tiene que esperar a que la pila esté vacía"),
             ));
@@ -280,7 +265,7 @@ impl Cards {
             let mut phases = self.phases.iter();
             let when = phases.find(|it| it.allows & bit != 0)?;
             let [now, then] = [&phase.label, &when.label];
-            return Some(Reason::of(
+            return Some(Said::new(
                 format!("{name} is played in {}; this is {}", then[0], now[0]),
                 format!("{name} se juega en {}; ahora es {}", then[1], now[1]),
             ));
@@ -295,32 +280,32 @@ impl Cards {
         name: &str,
         cost: &crate::model::Cost,
         this: Thing,
-    ) -> Reason {
+    ) -> Said {
         let change = self.cost_change(state, player, this);
         if !self.can_afford(state, player, cost, this, 0, change) {
             let (en, es) = self.missing(state, player, cost, this);
-            return Reason::of(
+            return Said::new(
                 format!("you cannot pay for {name}: {en}"),
                 format!("no puedes pagar {name}: {es}"),
             );
         }
         let card = state.card(this);
         if cost.tap && card.is_some_and(|it| it.is(stands::TAPPED)) {
-            return Reason::of(format!("{name} is tapped"), format!("{name} está girada"));
+            return Said::new(format!("{name} is tapped"), format!("{name} está girada"));
         }
         if cost.tap && self.fights(state, this) && self.is_sick(state, this) {
-            return Reason::of(
+            return Said::new(
                 format!("{name} has just come and cannot be tapped for this"),
                 format!("{name} acaba de llegar y no se puede girar para esto"),
             );
         }
         if i32::from(cost.life) > state.players[usize::from(player.min(1))].life {
-            return Reason::of(
+            return Said::new(
                 format!("{name} costs {} life", cost.life),
                 format!("{name} cuesta {} de vida", cost.life),
             );
         }
-        Reason::of(
+        Said::new(
             format!("you cannot give what {name} costs"),
             format!("no puedes dar lo que cuesta {name}"),
         )
@@ -332,7 +317,7 @@ impl Cards {
         seat: Seat,
         one: &str,
         other: Option<&str>,
-    ) -> Option<Reason> {
+    ) -> Option<Said> {
         let in_play = |it: Thing| self.in_play(state, it);
         let thing = self.thing_called(state, seat, one, in_play)?;
         let name = self.called(state, seat, thing);
@@ -354,7 +339,7 @@ impl Cards {
         seat: Seat,
         one: &str,
         other: Option<&str>,
-    ) -> Option<Reason> {
+    ) -> Option<Said> {
         let in_play = |it: Thing| self.in_play(state, it);
         let blocker = self.thing_called(state, seat, one, in_play);
         let rivals = |it: Thing| in_play(it) && self.controller(state, it) != seat.0;
@@ -373,7 +358,7 @@ impl Cards {
         ))
     }
 
-    fn refuse_use(&self, state: &State, seat: Seat, typed: &str) -> Option<Reason> {
+    fn refuse_use(&self, state: &State, seat: Seat, typed: &str) -> Option<Said> {
         let is_own = |it: Thing| self.controller(state, it) == seat.0;
         let (bare, number) = match typed.rsplit_once(' ') {
             Some((bare, number)) => match number.parse::<u8>() {
@@ -387,7 +372,7 @@ impl Cards {
         let thing = found.or_else(|| self.thing_called(state, seat, typed, is_own))?;
         let name = self.called(state, seat, thing);
         let Some(id) = self.activated_at(state, thing, number - 1) else {
-            return Some(Reason::of(
+            return Some(Said::new(
                 format!("{name} has no ability {number} to use"),
                 format!("{name} no tiene una habilidad {number} que usar"),
             ));
@@ -404,9 +389,9 @@ impl Cards {
         name: &str,
         it: &Activated,
         origin: Origin,
-    ) -> Reason {
+    ) -> Said {
         let Some(phase) = self.phases.get(usize::from(state.phase)) else {
-            return Reason::of("not now".to_owned(), "ahora no".to_owned());
+            return Said::new("not now".to_owned(), "ahora no".to_owned());
         };
         let slow = it.only.sorcery_speed || it.attack.is_some();
         let bit = match it.attack {
@@ -420,7 +405,7 @@ impl Cards {
             return reason;
         }
         if it.only.your_turn && state.active != player {
-            return Reason::of(
+            return Said::new(
                 format!("{name} can do that only in your own turn"),
                 format!("{name} solo puede hacerlo en tu propio turno"),
             );
@@ -432,24 +417,24 @@ impl Cards {
         }
         let stamp = state.card(thing).map_or(0, |it| it.stamp);
         if !self.has_targets(state, origin, &Context::of(thing, stamp, player)) {
-            return Reason::of(
+            return Said::new(
                 format!("there is no target for {name}"),
                 format!("no hay objetivo para {name}"),
             );
         }
         if it.attack.is_some() || it.only.while_active {
-            return Reason::of(
+            return Said::new(
                 format!("{name} can do that only while it is active, and once a turn"),
                 format!("{name} solo puede hacerlo si está activa, y una vez por turno"),
             );
         }
-        Reason::of(
+        Said::new(
             format!("{name} cannot do that now, or has done it this turn"),
             format!("{name} no puede hacerlo ahora, o ya lo ha hecho este turno"),
         )
     }
 
-    fn refuse_choice(&self, state: &State, seat: Seat, typed: &str) -> Option<Reason> {
+    fn refuse_choice(&self, state: &State, seat: Seat, typed: &str) -> Option<Said> {
         let typed = seat_meant(typed, seat);
         if state.ask != Ask::Target {
             return None;
@@ -461,29 +446,29 @@ impl Cards {
         if !self.may_be_target(state, thing, &context) {
             let bits = flags::CANT_BE_TARGETED | flags::HEXPROOF;
             let by = self.ability_with(state, thing, RuleWord::CantBeTargeted, bits);
-            return Some(Reason::of(
+            return Some(Said::new(
                 format!("{name} cannot be the target{}", by.0),
                 format!("{name} no puede ser el objetivo{}", by.1),
             ));
         }
         let source = |tongue| self.asking_name(state, reader, tongue);
-        Some(Reason::of(
+        Some(Said::new(
             format!("{} cannot be aimed at {name}", source(Tongue::En)),
             format!("{} no puede apuntar a {name}", source(Tongue::Es)),
         ))
     }
 
-    fn why_no_retreat(&self, state: &State, player: u8) -> Reason {
+    fn why_no_retreat(&self, state: &State, player: u8) -> Said {
         let active = self.active_of(state, player);
         if !self.options.has_active || active == NOTHING {
-            return Reason::of(
+            return Said::new(
                 "nothing retreats in this game".to_owned(),
                 "en este juego nada se retira".to_owned(),
             );
         }
         let name = self.name_of(state, active);
         if self.n_benched(state, player) == 0 {
-            return Reason::of(
+            return Said::new(
                 format!("nothing on the bench could take the place of {name}"),
                 format!("nada en la banca podría ocupar el lugar de {name}"),
             );
@@ -496,12 +481,12 @@ impl Cards {
                     && !self.can_afford(state, player, cost, active, 0, 0) =>
             {
                 let (en, es) = self.missing(state, player, cost, active);
-                Reason::of(
+                Said::new(
                     format!("{name} cannot retreat: {en}"),
                     format!("{name} no puede retirarse: {es}"),
                 )
             }
-            _ => Reason::of(
+            _ => Said::new(
                 format!("{name} cannot retreat now"),
                 format!("{name} no puede retirarse ahora"),
             ),
@@ -509,12 +494,12 @@ impl Cards {
     }
 }
 
-fn one_at_a_time(verb: Option<Verb>) -> Reason {
+fn one_at_a_time(verb: Option<Verb>) -> Said {
     let (word, en, es) = match verb {
         Some(Verb::Block) => ("block A > B", "blockers", "los bloqueadores"),
         _ => ("attack A", "attackers", "los atacantes"),
     };
-    Reason::of(
+    Said::new(
         format!("{en} are declared one at a time: `{word}`, and `done` after the last"),
         format!("{es} se declaran de uno en uno: `{word}`, y `done` después del último"),
     )

@@ -1,16 +1,17 @@
 //! The actions of scenarios.
 
+use tapete_speech::{Said, said};
+
 use super::combat::Combat;
 use super::read::ActionKind;
 use super::scene::Scene;
 use crate::model::{AbilityId, AbilityName, Loss, Thing, Until};
 use crate::moves::Move;
-use crate::said::{Both, said};
 use crate::state::{CardState, Context, LastingKind, Origin, stands};
 
 impl Scene<'_> {
     /// Does an action, or says why the rules refuse it.
-    pub(super) fn act(&mut self, action: &ActionKind) -> Result<(), Both> {
+    pub(super) fn act(&mut self, action: &ActionKind) -> Result<(), Said> {
         match action {
             ActionKind::Attack(names) => self.attack(names)?,
             ActionKind::Block(pairs) => self.block(pairs)?,
@@ -132,7 +133,7 @@ impl Scene<'_> {
         name: &str,
         target: Option<&str>,
         mut is_it: impl FnMut(Move) -> bool,
-    ) -> Result<(), Both> {
+    ) -> Result<(), Said> {
         self.target = target.map(|it| self.thing(it)).transpose()?;
         self.is_hit = false;
         let before = self.target.and_then(|it| self.state.card(it).copied());
@@ -170,7 +171,7 @@ impl Scene<'_> {
     /// Refuses a target that the card or ability cannot have. What has none when it
     /// is announced may ask for one later, or for something to give; whether it did
     /// is seen then.
-    fn can_aim(&self, chosen: Move, player: u8, target: &str) -> Result<(), Both> {
+    fn can_aim(&self, chosen: Move, player: u8, target: &str) -> Result<(), Said> {
         let (thing, origin) = match chosen {
             Move::Use(thing, index) => {
                 let id = self.game.activated_at(&self.state, thing, index);
@@ -197,7 +198,7 @@ impl Scene<'_> {
         if fits { Ok(()) } else { Err(no_target(target)) }
     }
 
-    pub(super) fn in_play(&self, name: &str) -> Result<Thing, Both> {
+    pub(super) fn in_play(&self, name: &str) -> Result<Thing, Said> {
         let thing = self.thing(name)?;
         if self.game.in_play(&self.state, thing) {
             Ok(thing)
@@ -207,7 +208,7 @@ impl Scene<'_> {
     }
 
     /// Makes a spell of a colour, on the stack.
-    fn spell(&mut self, player: u8, colour: &str) -> Result<Thing, Both> {
+    fn spell(&mut self, player: u8, colour: &str) -> Result<Thing, Said> {
         let thing = self.new_thing(&format!("spell {colour}"), player)?;
         if let Some(card) = self.state.card_mut(thing) {
             card.zone = CardState::ON_STACK;
@@ -215,7 +216,7 @@ impl Scene<'_> {
         Ok(thing)
     }
 
-    fn aim(&self, spell: Thing, player: u8, target: &str) -> Result<Thing, Both> {
+    fn aim(&self, spell: Thing, player: u8, target: &str) -> Result<Thing, Said> {
         let thing = self.thing(target)?;
         let context = Context::of(spell, 0, player);
         if self.game.may_be_target(&self.state, thing, &context) {
@@ -225,7 +226,7 @@ impl Scene<'_> {
         }
     }
 
-    fn last(&mut self, name: &str, what: LastingKind, until: Until) -> Result<(), Both> {
+    fn last(&mut self, name: &str, what: LastingKind, until: Until) -> Result<(), Said> {
         let thing = self.in_play(name)?;
         self.with(|stage| stage.last_now(thing, what, until));
         Ok(())
@@ -233,7 +234,7 @@ impl Scene<'_> {
 
     /// Returns an ability by how it is written: the text of the scenario has a card
     /// with it for each that is gained or lost.
-    fn ability(&self, text: &str) -> Result<AbilityId, Both> {
+    fn ability(&self, text: &str) -> Result<AbilityId, Said> {
         let index = self.gained.iter().position(|it| it == text);
         let card = index.map(|it| format!("gained {it}"));
         let card = self
@@ -260,7 +261,7 @@ impl Scene<'_> {
     }
 }
 
-fn no_target(name: &str) -> Both {
+fn no_target(name: &str) -> Said {
     said!(
         "{name} cannot be the target",
         "{name} no puede ser el objetivo"

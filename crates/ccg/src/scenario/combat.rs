@@ -1,9 +1,10 @@
 //! Combat in scenarios: what is declared and divided must be allowed.
 
+use tapete_speech::{Said, said};
+
 use super::scene::{ASKS_MAX, Scene};
 use crate::model::{DamageOrder, PhaseKind, Thing, flags};
 use crate::moves::Move;
-use crate::said::{Both, said};
 use crate::state::{Ask, stands};
 
 /// How far the combat of a turn has come.
@@ -19,7 +20,7 @@ pub(super) enum Combat {
 pub(super) type Shares = (String, Vec<(String, i16)>);
 
 impl Scene<'_> {
-    pub(super) fn attack(&mut self, names: &[String]) -> Result<(), Both> {
+    pub(super) fn attack(&mut self, names: &[String]) -> Result<(), Said> {
         if self.combat != Combat::Ahead {
             return Err(said!(
                 "attackers are declared once a turn, before blockers and damage",
@@ -59,7 +60,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    pub(super) fn block(&mut self, pairs: &[(String, String)]) -> Result<(), Both> {
+    pub(super) fn block(&mut self, pairs: &[(String, String)]) -> Result<(), Said> {
         match self.combat {
             Combat::Attacked => {}
             Combat::Ahead => return Err(nobody_attacks()),
@@ -110,7 +111,7 @@ impl Scene<'_> {
     }
 
     /// Deals combat damage, with explicit shares of one attacker or as usual.
-    pub(super) fn damage(&mut self, shares: Option<&Shares>) -> Result<(), Both> {
+    pub(super) fn damage(&mut self, shares: Option<&Shares>) -> Result<(), Said> {
         match self.combat {
             Combat::Blocked => {}
             Combat::Attacked => {
@@ -160,7 +161,7 @@ impl Scene<'_> {
 
     /// Assigns an attacker's damage as the scenario says, and what it does not say
     /// as usual; refuses what the rules do not allow.
-    fn divide(&mut self, name: &str, given: &[(String, i16)]) -> Result<(), Both> {
+    fn divide(&mut self, name: &str, given: &[(String, i16)]) -> Result<(), Said> {
         let attacker = self.thing(name)?;
         let defender = 1 - self.state.active.min(1);
         let blockers = self.game.blockers_of(&self.state, attacker);
@@ -232,6 +233,6 @@ impl Scene<'_> {
     }
 }
 
-fn nobody_attacks() -> Both {
+fn nobody_attacks() -> Said {
     said!("nobody attacks", "nadie ataca")
 }

@@ -1,12 +1,13 @@
 //! What a scenario expects to be so at the end.
 
+use tapete_speech::{Said, said};
+
 use super::read::counter;
 use super::scene::Scene;
 use crate::model::Thing;
-use crate::said::{Both, said};
 
 /// Checks one expectation, or says what is there instead.
-pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), Both> {
+pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), Said> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     match word {
         "alive" => each(scene, rest, |scene, name, thing| {
@@ -47,8 +48,8 @@ pub(super) fn check(scene: &Scene<'_>, text: &str) -> Result<(), Both> {
 fn each(
     scene: &Scene<'_>,
     names: &str,
-    test: impl Fn(&Scene<'_>, &str, Thing) -> Result<(), Both>,
-) -> Result<(), Both> {
+    test: impl Fn(&Scene<'_>, &str, Thing) -> Result<(), Said>,
+) -> Result<(), Said> {
     for name in names.split(',').map(str::trim) {
         test(scene, name, scene.thing(name)?)?;
     }
@@ -60,7 +61,7 @@ fn lives(scene: &Scene<'_>, thing: Thing) -> bool {
 }
 
 /// `B=1/1`, `B.dmg=2`, `A.life=20`, `T.tapped`.
-fn value(scene: &Scene<'_>, text: &str) -> Result<(), Both> {
+fn value(scene: &Scene<'_>, text: &str) -> Result<(), Said> {
     let Some((what, wanted)) = text.split_once('=') else {
         let Some((name, word)) = text.split_once('.') else {
             return Err(said!(

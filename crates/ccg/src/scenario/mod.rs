@@ -15,8 +15,9 @@ use std::fmt::Write as _;
 
 pub(crate) use read::{Creature, Scenario};
 
+use tapete_speech::{Said, said};
+
 use crate::model::Cards;
-use crate::said::{Both, said};
 
 /// How one scenario came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ pub struct Outcome {
     pub line: usize,
     pub id: String,
     /// Why it failed.
-    pub result: Result<(), Both>,
+    pub result: Result<(), Said>,
 }
 
 /// Tells whether a text is a file of scenarios: its first line that is neither
@@ -102,7 +103,7 @@ fn wrong_cards(text: &str, cards: &str) -> Vec<Outcome> {
     }
     let _ = write!(game, "{cards}\n{GAME}");
     let problems = crate::text::errors(&game);
-    let outcome = |(line, reason): (usize, Both)| {
+    let outcome = |(line, reason): (usize, Said)| {
         let card = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
         Outcome {
             line,
@@ -166,6 +167,6 @@ fn game_text(scenario: &Scenario, cards: &str) -> String {
 const COLOURS: [&str; 5] = ["White", "Blue", "Black", "Red", "Green"];
 
 /// Compiles the game of a scenario.
-fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, Both> {
+fn compile(scenario: &Scenario, cards: &str, fast: bool) -> Result<Cards, Said> {
     crate::text::made_up(&game_text(scenario, cards), cards.len(), fast)
 }

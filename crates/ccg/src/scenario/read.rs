@@ -1,6 +1,6 @@
 //! Reads one line of scenarios.
 
-use crate::said::{Both, said};
+use tapete_speech::{Said, capital, said};
 
 /// One scenario.
 #[derive(Clone, Debug)]
@@ -137,7 +137,7 @@ impl ActionKind {
 }
 
 /// Reads a line.
-pub(crate) fn scenario(line: &str) -> Result<Scenario, Both> {
+pub(crate) fn scenario(line: &str) -> Result<Scenario, Said> {
     let parts: Vec<&str> = line.split('|').map(str::trim).collect();
     let [id, a, d, actions, expected] = parts.as_slice() else {
         return Err(said!(
@@ -184,7 +184,7 @@ fn outside(text: &str) -> Vec<&str> {
     parts.map(str::trim).filter(|it| !it.is_empty()).collect()
 }
 
-fn side(text: &str, letter: char) -> Result<Side, Both> {
+fn side(text: &str, letter: char) -> Result<Side, Said> {
     let Some(rest) = text.strip_prefix(letter) else {
         return Err(said!(
             "`{text}` must begin with `{letter}:`",
@@ -232,14 +232,14 @@ fn side(text: &str, letter: char) -> Result<Side, Both> {
     Ok(side)
 }
 
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Both> {
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, Said> {
     text.trim()
         .parse()
         .map_err(|_| said!("`{text}` is not a number", "`{text}` no es un número"))
 }
 
 /// Reads how much damage is done.
-fn damage(text: &str) -> Result<i16, Both> {
+fn damage(text: &str) -> Result<i16, Said> {
     match number(text)? {
         amount if amount < 0 => Err(said!(
             "`{text}`: damage is not less than 0",
@@ -275,7 +275,7 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-pub(super) fn creature(text: &str) -> Result<Creature, Both> {
+pub(super) fn creature(text: &str) -> Result<Creature, Said> {
     let words = words(text);
     let mut words = words.iter().map(String::as_str);
     let Some(name) = words.next() else {
@@ -317,11 +317,11 @@ pub(super) fn creature(text: &str) -> Result<Creature, Both> {
     Ok(creature)
 }
 
-fn detail(creature: &mut Creature, word: &str) -> Result<(), Both> {
+fn detail(creature: &mut Creature, word: &str) -> Result<(), Said> {
     if let Some(kind) = word.strip_prefix('#') {
-        creature.kinds.push(capitalised(kind));
+        creature.kinds.push(capital(kind));
     } else if let Some(colour) = word.strip_prefix('@') {
-        creature.colours.push(capitalised(colour));
+        creature.colours.push(capital(colour));
     } else if let Some((name, value)) = word.split_once('=') {
         creature.choices.push((name.to_owned(), value.to_owned()));
     } else if let Some((name, value)) = word.split_once(':') {
@@ -346,7 +346,7 @@ fn detail(creature: &mut Creature, word: &str) -> Result<(), Both> {
 /// Writes an ability with its colour or kind capitalised, as texts have them.
 fn ability(word: &str) -> String {
     match word.split_once('(') {
-        Some((name, rest)) => format!("{name}({}", capitalised(rest)),
+        Some((name, rest)) => format!("{name}({}", capital(rest)),
         None => word.to_owned(),
     }
 }
@@ -360,15 +360,7 @@ pub(super) fn counter(short: &str) -> &str {
     }
 }
 
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
-}
-
-pub(super) fn player(text: &str) -> Result<u8, Both> {
+pub(super) fn player(text: &str) -> Result<u8, Said> {
     match text {
         "A" => Ok(0),
         "D" => Ok(1),
@@ -379,7 +371,7 @@ pub(super) fn player(text: &str) -> Result<u8, Both> {
     }
 }
 
-fn action(text: &str) -> Result<Action, Both> {
+fn action(text: &str) -> Result<Action, Said> {
     let (refused, rest) = match text.strip_prefix('!') {
         Some(rest) => (true, rest.trim()),
         None => (false, text),
@@ -393,9 +385,9 @@ fn action(text: &str) -> Result<Action, Both> {
     })
 }
 
-fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
+fn kind(word: &str, rest: &str) -> Result<ActionKind, Said> {
     let args: Vec<&str> = rest.split_whitespace().collect();
-    let aimed = |text: &str| -> Result<(String, String), Both> {
+    let aimed = |text: &str| -> Result<(String, String), Said> {
         let (one, other) = text.split_once('>').ok_or_else(|| {
             said!(
                 "`{text}`: write who and whom, as `B>T`",
@@ -404,7 +396,7 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
         })?;
         Ok((one.trim().to_owned(), other.trim().to_owned()))
     };
-    let arg = |index: usize| -> Result<&str, Both> {
+    let arg = |index: usize| -> Result<&str, Said> {
         args.get(index).copied().ok_or_else(|| {
             said!(
                 "`{word} {rest}` is not complete",
@@ -412,7 +404,7 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
             )
         })
     };
-    let colour = |text: &str| capitalised(text);
+    let colour = capital;
     Ok(match word {
         "attack" => ActionKind::Attack(pieces(rest, ',').map(str::to_owned).collect()),
         "block" => ActionKind::Block(pieces(rest, ',').map(aimed).collect::<Result<_, _>>()?),
@@ -424,7 +416,7 @@ fn kind(word: &str, rest: &str) -> Result<ActionKind, Both> {
                     "`{rest}`: escribe el reparto como `X=B:1+D:4`"
                 ));
             };
-            let share = |it: &str| -> Result<(String, i16), Both> {
+            let share = |it: &str| -> Result<(String, i16), Said> {
                 let (whom, n) = it.split_once(':').ok_or_else(|| {
                     said!(
                         "`{it}`: write whom and how much, as `B:1`",

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use tapete_game::{Chance, Silent};
+use tapete_speech::{Said, said};
 
 use super::combat::Combat;
 use super::{Creature, Scenario, compile, expect};
 use crate::engine::{Asks, Stage, fresh_card};
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Thing};
 use crate::moves::Move;
-use crate::said::{Both, said};
 use crate::state::{Ask, State, stands};
 
 /// How often a scenario may be asked before it is given up.
@@ -34,7 +34,7 @@ pub(super) struct Scene<'a> {
 }
 
 /// Plays a scenario and tells what is not as expected.
-pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), Both> {
+pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), Said> {
     let game = compile(scenario, cards, fast)?;
     let mut scene = Scene {
         game: &game,
@@ -65,12 +65,12 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), B
                 return Err(said!("`{}` was allowed", "`{}` se permitió", action.text));
             }
             (Err(reason), false) => {
-                let action = Both::same(format!("`{}`", action.text));
-                return Err(Both::join(&[action, reason], ": "));
+                let action = Said::same(format!("`{}`", action.text));
+                return Err(Said::join(&[action, reason], ": "));
             }
         }
     }
-    let failed: Vec<Both> = scenario
+    let failed: Vec<Said> = scenario
         .expected
         .iter()
         .filter_map(|it| expect::check(&scene, it).err())
@@ -78,12 +78,12 @@ pub(super) fn play(scenario: &Scenario, cards: &str, fast: bool) -> Result<(), B
     if failed.is_empty() {
         Ok(())
     } else {
-        Err(Both::join(&failed, "; "))
+        Err(Said::join(&failed, "; "))
     }
 }
 
 impl Scene<'_> {
-    fn set_up(&mut self, scenario: &Scenario) -> Result<(), Both> {
+    fn set_up(&mut self, scenario: &Scenario) -> Result<(), Said> {
         self.with(|stage| stage.set_scene(0));
         for (player, side) in scenario.sides.iter().enumerate() {
             let player = player as u8;
@@ -122,7 +122,7 @@ impl Scene<'_> {
     }
 
     /// Makes a thing of a card by its name.
-    pub(super) fn new_thing(&mut self, name: &str, player: u8) -> Result<Thing, Both> {
+    pub(super) fn new_thing(&mut self, name: &str, player: u8) -> Result<Thing, Said> {
         let found = self.game.cards.iter().position(|it| it.name == name);
         let card = found.ok_or_else(|| {
             said!(
@@ -147,7 +147,7 @@ impl Scene<'_> {
     }
 
     /// Gives a creature in play its counters, damage and stance.
-    fn dress(&mut self, thing: Thing, creature: &Creature) -> Result<(), Both> {
+    fn dress(&mut self, thing: Thing, creature: &Creature) -> Result<(), Said> {
         for (name, n) in &creature.counters {
             let kind = self.counter(name)?;
             if let Some(card) = self.state.card_mut(thing)
@@ -170,7 +170,7 @@ impl Scene<'_> {
         Ok(())
     }
 
-    pub(super) fn counter(&self, name: &str) -> Result<u8, Both> {
+    pub(super) fn counter(&self, name: &str) -> Result<u8, Said> {
         self.game
             .counter(name)
             .ok_or_else(|| said!("there are no {name} counters", "no hay contadores {name}"))
@@ -188,7 +188,7 @@ impl Scene<'_> {
     }
 
     /// Returns the thing of a name; A and D are the players.
-    pub(super) fn thing(&self, name: &str) -> Result<Thing, Both> {
+    pub(super) fn thing(&self, name: &str) -> Result<Thing, Said> {
         match name {
             "A" => Ok(0),
             "D" => Ok(1),
@@ -223,7 +223,7 @@ impl Scene<'_> {
     }
 
     /// Lets everything happen that waits, and answers what is asked.
-    pub(super) fn settle(&mut self) -> Result<(), Both> {
+    pub(super) fn settle(&mut self) -> Result<(), Said> {
         for _ in 0..ASKS_MAX {
             // What is aimed at nothing else is aimed without a question.
             while self.with(|stage| stage.settle_once()) {

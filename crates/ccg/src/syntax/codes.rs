@@ -1,29 +1,8 @@
 //! The problems of sentences about cards, as data.
 
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::{Bilingual, Code, Examples};
 
-/// A pair of examples: the text with the problem, and the text mended.
-struct Examples {
-    wrong: &'static str,
-    right: &'static str,
-}
-
-const fn error(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    examples: Examples,
-) -> Code {
-    Code {
-        scope: "ccg",
-        id,
-        severity: Severity::Error,
-        message,
-        explain,
-        wrong: examples.wrong,
-        right: examples.right,
-    }
-}
+use crate::define::codes::SCOPE;
 
 /// The codes of sentences, in the order in which a text is read.
 pub(crate) static CODES: &[&Code] = &[
@@ -45,7 +24,7 @@ pub(crate) static CODES: &[&Code] = &[
     &TOO_MANY_PARTS,
 ];
 
-pub(crate) static EXPECTED_CLAUSE: Code = error(
+pub(crate) static EXPECTED_CLAUSE: Code = SCOPE.error(
     "expected-clause",
     Bilingual::new(
         "expected a clause, found {0}",
@@ -61,7 +40,7 @@ pub(crate) static EXPECTED_CLAUSE: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_EFFECT: Code = error(
+pub(crate) static EXPECTED_EFFECT: Code = SCOPE.error(
     "expected-effect",
     Bilingual::new(
         "expected an effect, found {0}",
@@ -77,7 +56,7 @@ pub(crate) static EXPECTED_EFFECT: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_PREDICATE: Code = error(
+pub(crate) static EXPECTED_PREDICATE: Code = SCOPE.error(
     "expected-predicate",
     Bilingual::new(
         "expected what happens to it, found {0}",
@@ -93,7 +72,7 @@ pub(crate) static EXPECTED_PREDICATE: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_SELECTOR: Code = error(
+pub(crate) static EXPECTED_SELECTOR: Code = SCOPE.error(
     "expected-selector",
     Bilingual::new(
         "expected whom or what, found {0}",
@@ -109,7 +88,7 @@ pub(crate) static EXPECTED_SELECTOR: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_FILTER: Code = error(
+pub(crate) static EXPECTED_FILTER: Code = SCOPE.error(
     "expected-filter",
     Bilingual::new(
         "expected a type, a colour or a state, found {0}",
@@ -125,7 +104,7 @@ pub(crate) static EXPECTED_FILTER: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_AMOUNT: Code = error(
+pub(crate) static EXPECTED_AMOUNT: Code = SCOPE.error(
     "expected-amount",
     Bilingual::new(
         "expected a number, found {0}",
@@ -141,7 +120,7 @@ pub(crate) static EXPECTED_AMOUNT: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_COST: Code = error(
+pub(crate) static EXPECTED_COST: Code = SCOPE.error(
     "expected-cost",
     Bilingual::new(
         "expected a cost, found {0}",
@@ -157,7 +136,7 @@ pub(crate) static EXPECTED_COST: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_ABILITY: Code = error(
+pub(crate) static EXPECTED_ABILITY: Code = SCOPE.error(
     "expected-ability",
     Bilingual::new(
         "expected an ability, found {0}",
@@ -173,7 +152,7 @@ pub(crate) static EXPECTED_ABILITY: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_EVENT: Code = error(
+pub(crate) static EXPECTED_EVENT: Code = SCOPE.error(
     "expected-event",
     Bilingual::new(
         "expected what happens, found {0}",
@@ -189,7 +168,7 @@ pub(crate) static EXPECTED_EVENT: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_CONDITION: Code = error(
+pub(crate) static EXPECTED_CONDITION: Code = SCOPE.error(
     "expected-condition",
     Bilingual::new(
         "expected a condition, found {0}",
@@ -205,7 +184,7 @@ pub(crate) static EXPECTED_CONDITION: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_TEXT: Code = error(
+pub(crate) static EXPECTED_TEXT: Code = SCOPE.error(
     "expected-text",
     Bilingual::new(
         "expected a text in quotes, found {0}",
@@ -221,7 +200,7 @@ pub(crate) static EXPECTED_TEXT: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_NAME: Code = error(
+pub(crate) static EXPECTED_NAME: Code = SCOPE.error(
     "expected-name",
     Bilingual::new(
         "expected {0}, found {1}",
@@ -237,7 +216,7 @@ pub(crate) static EXPECTED_NAME: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_WORD: Code = error(
+pub(crate) static EXPECTED_WORD: Code = SCOPE.error(
     "expected-word",
     Bilingual::new(
         "expected {0}, found {1}",
@@ -253,7 +232,7 @@ pub(crate) static EXPECTED_WORD: Code = error(
     },
 );
 
-pub(crate) static EXPECTED_ITEM: Code = error(
+pub(crate) static EXPECTED_ITEM: Code = SCOPE.error(
     "expected-item",
     Bilingual::new(
         "expected a sentence, found {0}",
@@ -269,7 +248,7 @@ pub(crate) static EXPECTED_ITEM: Code = error(
     },
 );
 
-pub(crate) static UNKNOWN_BINDING: Code = error(
+pub(crate) static UNKNOWN_BINDING: Code = SCOPE.error(
     "unknown-binding",
     Bilingual::new("nothing is called `{0}` here", "aquí nada se llama `{0}`"),
     Bilingual::new(
@@ -282,7 +261,7 @@ pub(crate) static UNKNOWN_BINDING: Code = error(
     },
 );
 
-pub(crate) static TOO_MANY_PARTS: Code = error(
+pub(crate) static TOO_MANY_PARTS: Code = SCOPE.error(
     "too-many-parts",
     Bilingual::new(
         "this clause joins more than {0} parts",

@@ -1,7 +1,8 @@
 //! Cards as a view, to be drawn: side by side, of no match.
 
 use tapete_game::{Arrangement, Piece, Posture, Reader, Shape, Tongue, View, Zone};
-use tapete_lang::{Checked, Problems, Sources, suggest};
+use tapete_lang::{Checked, Problems, Sources};
+use tapete_speech::{nearest, same_name};
 
 use crate::define::{look, plan, sentences};
 use crate::model::{Card, Cards};
@@ -84,18 +85,17 @@ fn shown(sentences: &[Sentence], names: &[String], tongue: Tongue) -> Result<Vie
     })
 }
 
-/// Finds a card by its name, whatever its capitals.
+/// Finds a card by its name, whatever its capitals and accents.
 fn named<'a>(game: &'a Cards, name: &str, tongue: Tongue) -> Result<&'a Card, String> {
-    let simple = |it: &str| it.trim().to_lowercase();
     let found = game.cards.iter().find(|it| it.name == name);
     let found = found.or_else(|| {
         let mut cards = game.cards.iter();
-        cards.find(|it| simple(&it.name) == simple(name))
+        cards.find(|it| same_name(&it.name, name))
     });
     found.ok_or_else(|| {
         let what = tongue.pick("there is no card", "no hay ninguna carta");
         let names = game.cards.iter().map(|it| it.name.as_str());
-        match suggest(name, names) {
+        match nearest(name, names) {
             Some(near) => {
                 let mean = tongue.pick("did you mean", "¿querías decir");
                 format!("{what} `{name}`; {mean} `{near}`?")

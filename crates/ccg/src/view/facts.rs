@@ -246,9 +246,3 @@ fn fact(name: &str, label: &str, value: impl ToString) -> FactView {
         value: value.to_string(),
     }
 }
-
-/// Returns a number of things, as people say it.
-pub(crate) fn counted(count: usize, en: [&str; 2], es: [&str; 2], tongue: Tongue) -> String {
-    let [one, many] = tongue.pick(en, es);
-    format!("{count} {}", if count == 1 { one } else { many })
-}

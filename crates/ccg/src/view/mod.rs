@@ -18,8 +18,6 @@ use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::{CardState, State};
 
-pub(crate) use facts::counted;
-
 impl Cards {
     pub(crate) fn show(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
         View {

@@ -17,7 +17,7 @@ struct Checked {
 }
 
 pub(super) fn run(files: &[String], json: bool, out: &mut Out) -> anyhow::Result<()> {
-    let tongue = out.lang_tongue();
+    let tongue = out.tongue;
     let colored = out.colored();
     let mut all = Vec::new();
     let mut first_code = None;

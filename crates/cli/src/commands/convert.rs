@@ -21,14 +21,14 @@ pub(super) fn run(args: &ConvertArgs, out: &mut Out) -> anyhow::Result<()> {
     if let Some(output) = &args.output {
         check_output(output, &args.file, out)?;
     }
-    let mut reader = disk_reader_in("".into(), out.lang_tongue());
+    let mut reader = disk_reader_in("".into(), out.tongue);
     let converted =
         convert(&text, args.reveal, &mut reader).map_err(|error| refused(error, args, out))?;
     let Some(output) = &args.output else {
         return Ok(write!(out, "{}", converted.text)?);
     };
     write_atomically(output, converted.text.as_bytes())
-        .map_err(|error| unwell(error.say(out.lang_tongue())))?;
+        .map_err(|error| unwell(error.say(out.tongue)))?;
     let written = fill(out.speech.file_written, &[&output.display()]);
     writeln!(out, "{written}")?;
     Ok(())
@@ -56,7 +56,7 @@ fn refused(error: ConvertError, args: &ConvertArgs, out: &Out) -> anyhow::Error 
     match error {
         ConvertError::Problems(found) => {
             let (sources, problems) = *found;
-            let tongue = out.lang_tongue();
+            let tongue = out.tongue;
             let shown = tapete_lang::render(&problems, &sources, tongue, stderr_colored());
             // Where this cannot be written, nothing else can be told either.
             let _ = write!(anstream::stderr(), "{shown}");
@@ -82,7 +82,7 @@ fn refused(error: ConvertError, args: &ConvertArgs, out: &Out) -> anyhow::Error 
 /// Writes one thing that the other form has no words for, with its place if it
 /// has one.
 fn unsaid_line((what, place): &Unsaid, sources: &Sources, file: &str, out: &Out) -> String {
-    let what = what.say(out.lang_tongue());
+    let what = what.say(out.tongue);
     match place {
         Some(place) => {
             let (line, column) = sources.line_column(*place);

@@ -4,7 +4,8 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use tapete_lang::{Bilingual, Code, Severity, suggest};
+use tapete_lang::{Bilingual, Code, Severity};
+use tapete_speech::nearest;
 use tapete_workshop::{
     CardFigures, CardText, Cards, all_codes, find_cards_file, find_codes, known_word, read_cards,
 };
@@ -49,8 +50,8 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
     if let Some(file) = code
         && let Some(text) = find_cards_file(file)
     {
-        let text = text.map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
-        if let Some(read) = read_cards(&text, out.lang_tongue()) {
+        let text = text.map_err(|error| wrong_use(error.say(out.tongue)))?;
+        if let Some(read) = read_cards(&text, out.tongue) {
             let texts = read.map_err(|error| cards::refused(file, error, out))?;
             return write_texts(file, texts, json, out);
         }
@@ -61,7 +62,7 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
         None => all_codes(),
         Some(code) => match find_codes(code) {
             codes if codes.is_empty() => {
-                let known = known_word(code, out.lang_tongue());
+                let known = known_word(code, out.tongue);
                 let known = known.ok_or_else(|| unknown(code, out))?;
                 return write_texts(code, vec![known], json, out);
             }
@@ -152,7 +153,7 @@ fn explain_cards(cards: &Cards, json: bool, out: &mut Out) -> anyhow::Result<()>
 }
 
 fn list(codes: &[&'static Code], out: &mut Out) -> anyhow::Result<()> {
-    let tongue = out.lang_tongue();
+    let tongue = out.tongue;
     let rows = codes.iter().map(|it| {
         vec![
             format!("{}:{}", it.scope, it.id),
@@ -170,7 +171,7 @@ fn list(codes: &[&'static Code], out: &mut Out) -> anyhow::Result<()> {
 }
 
 fn explain(code: &Code, out: &mut Out) -> anyhow::Result<()> {
-    let tongue = out.lang_tongue();
+    let tongue = out.tongue;
     let speech = out.speech;
     let bold = anstyle::Style::new().bold();
     let severity = code.severity.word(tongue);
@@ -192,7 +193,7 @@ fn explain(code: &Code, out: &mut Out) -> anyhow::Result<()> {
 
 fn unknown(asked: &str, out: &Out) -> anyhow::Error {
     let id = asked.rsplit_once(':').map_or(asked, |it| it.1);
-    let nearest = suggest(id, all_codes().into_iter().map(|it| it.id));
+    let nearest = nearest(id, all_codes().into_iter().map(|it| it.id));
     let message = match nearest {
         Some(nearest) => fill(out.speech.unknown_code_near, &[&asked, &nearest]),
         None => fill(out.speech.unknown_code, &[&asked]),

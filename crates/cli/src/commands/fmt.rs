@@ -25,7 +25,7 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
             Ok(formatted) => formatted,
             Err((sources, problems)) => {
                 n_broken += 1;
-                let tongue = out.lang_tongue();
+                let tongue = out.tongue;
                 let shown = tapete_lang::render(&problems, &sources, tongue, stderr_colored());
                 let mut stderr = anstream::stderr();
                 write!(stderr, "{shown}")?;
@@ -43,7 +43,7 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
             write!(out, "{formatted}")?;
         } else if changed {
             write_atomically(path, formatted.as_bytes())
-                .map_err(|error| unwell(error.say(out.lang_tongue())))?;
+                .map_err(|error| unwell(error.say(out.tongue)))?;
             writeln!(out, "{}", fill(speech.fmt_written, &[&name]))?;
         }
     }
@@ -63,7 +63,7 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
 
 fn read(path: &Path, out: &Out) -> anyhow::Result<String> {
     if path.as_os_str() != "-" {
-        return read_text(path).map_err(|error| wrong_use(error.say(out.lang_tongue())));
+        return read_text(path).map_err(|error| wrong_use(error.say(out.tongue)));
     }
     read_stdin()
 }

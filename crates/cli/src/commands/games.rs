@@ -32,9 +32,7 @@ struct GamesJson {
 }
 
 pub(super) fn run(json: bool, out: &mut Out) -> anyhow::Result<()> {
-    let games: Vec<GameJson> = shipped_games()
-        .map(|it| about(it, out.lang_tongue()))
-        .collect();
+    let games: Vec<GameJson> = shipped_games().map(|it| about(it, out.tongue)).collect();
     if json {
         let text = serde_json::to_string_pretty(&GamesJson { games })?;
         writeln!(out, "{text}")?;

@@ -4,14 +4,15 @@ use std::io::Write as _;
 
 use clap::CommandFactory as _;
 use tapete_game::{Game, Seed, Tongue};
-use tapete_workshop::{Opened, Shipped, lang_tongue, open, shipped_bots, shipped_games};
+use tapete_speech::Said;
+use tapete_workshop::{Opened, Shipped, open, shipped_bots, shipped_games};
 
 use crate::args::Args;
 use crate::help;
 use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::repeat;
-use crate::screen::{self, MenuChoice, MenuGame, Said, SeatChoice, Table};
+use crate::screen::{self, MenuChoice, MenuGame, SeatChoice, Table};
 use crate::seating::{self, PERSON};
 
 pub(super) fn run(out: &mut Out) -> anyhow::Result<()> {
@@ -53,22 +54,13 @@ fn seats(game: &Game) -> Vec<SeatChoice> {
 /// The bots of the game, then the shipped ones that are written in text.
 fn bots(opened: &Opened) -> Vec<(String, Said)> {
     let known = tapete_bots::names(&opened.game).into_iter();
-    let known = known.map(|it| {
-        let said = Said {
-            en: it.doc,
-            es: it.doc_es,
-        };
-        (it.name, said)
-    });
+    let known = known.map(|it| (it.name, it.doc));
     let shipped = shipped_bots().map(|it| (it.name.to_owned(), line(it)));
     known.chain(shipped).collect()
 }
 
 fn line(shipped: &Shipped) -> Said {
-    Said {
-        en: shipped.line(lang_tongue(Tongue::En)).to_owned(),
-        es: shipped.line(lang_tongue(Tongue::Es)).to_owned(),
-    }
+    Said::each(|it| shipped.line(it).to_owned())
 }
 
 fn open_choice(choice: &MenuChoice) -> anyhow::Result<Table> {

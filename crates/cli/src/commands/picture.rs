@@ -90,7 +90,7 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
 }
 
 fn write(args: &PictureArgs, bytes: &[u8], out: &mut Out) -> anyhow::Result<()> {
-    write_atomically(&args.output, bytes).map_err(|error| unwell(error.say(out.lang_tongue())))?;
+    write_atomically(&args.output, bytes).map_err(|error| unwell(error.say(out.tongue)))?;
     let shown = args.output.display();
     writeln!(out, "{}", fill(out.speech.file_written, &[&shown]))?;
     Ok(())
@@ -101,11 +101,11 @@ fn write(args: &PictureArgs, bytes: &[u8], out: &mut Out) -> anyhow::Result<()> 
 fn cards_view(args: &PictureArgs, out: &Out) -> anyhow::Result<Option<View>> {
     let tongue = out.tongue;
     // A recorded match is no text of cards.
-    if let Ok(Some(view)) = card_gallery(&args.what, &args.cards, out.lang_tongue()) {
+    if let Ok(Some(view)) = card_gallery(&args.what, &args.cards, out.tongue) {
         return view.map(Some).map_err(wrong_use);
     }
     let cards = if args.cards.is_empty() {
-        let found = open_cards(&args.what, out.lang_tongue());
+        let found = open_cards(&args.what, out.tongue);
         match found.ok().filter(|it| it.shelf.game().is_none()) {
             Some(cards) => cards,
             None => return Ok(None),
@@ -134,7 +134,7 @@ fn recorded(what: &str, out: &Out) -> anyhow::Result<Option<Recording>> {
     if path.extension().is_some_and(|it| it == "tapete") || !path.is_file() {
         return Ok(None);
     }
-    let text = read_text(path).map_err(|it| wrong_use(it.say(out.lang_tongue())))?;
+    let text = read_text(path).map_err(|it| wrong_use(it.say(out.tongue)))?;
     if !text.trim_start().starts_with('{') {
         return Ok(None);
     }

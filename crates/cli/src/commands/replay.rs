@@ -19,7 +19,7 @@ use crate::speech::fill;
 const WIDTH: usize = 80;
 
 pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
-    let text = read_text(&args.file).map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
+    let text = read_text(&args.file).map_err(|error| wrong_use(error.say(out.tongue)))?;
     let file = args.file.display().to_string();
     let tongue = out.tongue;
     let broken = |error: ReplayError| recording::broken(&file, &error, tongue);

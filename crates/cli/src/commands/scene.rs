@@ -14,7 +14,7 @@ use crate::speech::{decks, fill};
 pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Result<()> {
     let texts = files
         .iter()
-        .map(|it| read_text(it).map_err(|error| wrong_use(error.say(out.lang_tongue()))))
+        .map(|it| read_text(it).map_err(|error| wrong_use(error.say(out.tongue))))
         .collect::<anyhow::Result<Vec<String>>>()?;
     if update {
         for (path, text) in files.iter().zip(&texts) {
@@ -27,7 +27,7 @@ pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Res
     let mut n_lines = 0;
     for (path, text) in files.iter().zip(&texts) {
         let file = path.display();
-        let report = match run_scenes(text, &mut reader_beside(path), out.lang_tongue()) {
+        let report = match run_scenes(text, &mut reader_beside(path), out.tongue) {
             Ok(report) => report,
             Err(error) => {
                 n_failed += 1;
@@ -81,8 +81,7 @@ fn update_one(path: &Path, text: &str, out: &mut Out) -> anyhow::Result<()> {
         .map_err(|error| unwell(format!("{file}: {error}")))?;
     let changed = new != text;
     if changed {
-        write_atomically(path, new.as_bytes())
-            .map_err(|error| unwell(error.say(out.lang_tongue())))?;
+        write_atomically(path, new.as_bytes()).map_err(|error| unwell(error.say(out.tongue)))?;
     }
     let template = if changed {
         out.speech.scene_updated

@@ -44,7 +44,7 @@ fn open(args: &TryArgs, out: &Out) -> anyhow::Result<(Cards, String)> {
         let power = args.power.as_deref().unwrap_or(card).to_owned();
         return Ok((cards::open(game, out)?, power));
     };
-    let text = found.map_err(|error| wrong_use(error.say(out.lang_tongue())))?;
+    let text = found.map_err(|error| wrong_use(error.say(out.tongue)))?;
     let cards = cards::of_text(&text, args.game.as_deref(), out)?;
     let power = match (&args.power, cards.powers.as_slice()) {
         (Some(power), _) => power.clone(),

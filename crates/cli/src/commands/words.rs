@@ -4,10 +4,11 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_lang::{
-    Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words, suggest,
+    Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words,
 };
+use tapete_speech::{nearest, plain_name};
 use tapete_workshop::{
-    FAMILIES, SCRIPT_WORDS, known_word, phrase_in_spanish, phrase_words, simple_name, vocabularies,
+    FAMILIES, SCRIPT_WORDS, known_word, phrase_in_spanish, phrase_words, vocabularies,
 };
 
 use super::columns::table;
@@ -57,12 +58,12 @@ pub(super) fn run(
 ) -> anyhow::Result<()> {
     let mut words = all();
     if let Some(wanted) = word {
-        let simple = simple_name(wanted);
-        let is_wanted = |it: &&str| simple_name(it) == simple;
+        let simple = plain_name(wanted);
+        let is_wanted = |it: &&str| plain_name(it) == simple;
         words.retain(|it| it.spellings.iter().any(is_wanted));
         if words.is_empty() {
             // Abilities are no words of the language, but people ask for them.
-            return match known_word(wanted, out.lang_tongue()) {
+            return match known_word(wanted, out.tongue) {
                 Some(known) => super::explain::write_texts(wanted, vec![known], json, out),
                 None => Err(unknown(wanted, out)),
             };
@@ -195,7 +196,7 @@ fn entry(family: &'static str, entry: &WordEntry) -> WordJson {
 fn unknown(wanted: &str, out: &Out) -> anyhow::Error {
     let words = all();
     let spellings = words.iter().flat_map(|it| it.spellings.iter().copied());
-    let message = match suggest(wanted, spellings) {
+    let message = match nearest(wanted, spellings) {
         Some(nearest) => fill(out.speech.unknown_word_near, &[&wanted, &nearest]),
         None => fill(out.speech.unknown_word, &[&wanted]),
     };
@@ -220,7 +221,7 @@ fn role_text(word: &WordJson, speech: &Speech) -> String {
 }
 
 fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
-    let (speech, tongue) = (out.speech, out.lang_tongue());
+    let (speech, tongue) = (out.speech, out.tongue);
     let bold = anstyle::Style::new().bold();
     for (index, word) in words.iter().enumerate() {
         if index > 0 {
@@ -265,7 +266,7 @@ fn vocabularies_of(family: &str) -> Vec<&'static Vocabulary> {
 }
 
 fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
-    let tongue = out.lang_tongue();
+    let tongue = out.tongue;
     let rows = words.iter().map(|it| {
         let indent = match it.role {
             "clause" | "variable" | "script" | "phrase" => "  ",
@@ -289,7 +290,7 @@ fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
 }
 
 fn write_markdown(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
-    let tongue = out.lang_tongue();
+    let tongue = out.tongue;
     for word in words {
         let others: Vec<String> = word.spellings[1..]
             .iter()

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use tapete_game::Chance;
-use tapete_lang::suggest;
-use tapete_workshop::{CardFigures, Cards, DeckDraft, random_deck, same_name, whats_wrong};
+use tapete_speech::{nearest, same_name};
+use tapete_workshop::{CardFigures, Cards, DeckDraft, random_deck, whats_wrong};
 
 use crate::args::NewArgs;
 use crate::failure::{unwell, wrong_use};
@@ -292,7 +292,7 @@ fn find(
             Some(card) => found.push(card.name.clone()),
             None => {
                 let names = cards.iter().map(|it| it.name.as_str());
-                let message = match suggest(name, names) {
+                let message = match nearest(name, names) {
                     Some(near) => fill(speech.no_such_near, &[name, &near]),
                     None => fill(speech.no_such, &[name]),
                 };

@@ -133,7 +133,7 @@ impl Sheet<'_> {
         if problems.is_empty() {
             return Ok(());
         }
-        let (tongue, colored) = (desk.out.lang_tongue(), desk.out.colored());
+        let (tongue, colored) = (desk.out.tongue, desk.out.colored());
         let shown = render(problems, &check.sources, tongue, colored);
         desk.say(shown.trim_end())?;
         Ok(())

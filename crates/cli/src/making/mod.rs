@@ -51,7 +51,7 @@ pub(crate) fn make(args: &NewArgs, out: &mut Out) -> anyhow::Result<()> {
 fn source(args: &NewArgs, out: &Out) -> anyhow::Result<Cards> {
     let has_cards = |path: &Path| {
         let name = path.display().to_string();
-        let cards = tapete_workshop::open_cards(&name, out.lang_tongue()).ok()?;
+        let cards = tapete_workshop::open_cards(&name, out.tongue).ok()?;
         let is_enough = args.what != Some(Making::Deck) || cards.shelf.has_both();
         is_enough.then_some(cards)
     };

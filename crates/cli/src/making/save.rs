@@ -65,7 +65,7 @@ pub(super) fn keep(made: &Made, to: Option<&Path>, desk: &mut Desk<'_>) -> anyho
 
 /// Writes a card as a JSON file of its own.
 fn into_json(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> anyhow::Result<()> {
-    let (speech, tongue) = (desk.speech, desk.out.lang_tongue());
+    let (speech, tongue) = (desk.speech, desk.out.tongue);
     let text = Text::new("new.tapete", sentence);
     let json = convert(&text, false, &mut disk_reader_in("".into(), tongue));
     let json = json.map_err(|error| {
@@ -92,7 +92,7 @@ fn into_json(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> any
 /// Adds a sentence to a text, in place of one of the same kind and name if that
 /// is wanted.
 fn into_text(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> anyhow::Result<()> {
-    let (speech, tongue) = (desk.speech, desk.out.lang_tongue());
+    let (speech, tongue) = (desk.speech, desk.out.tongue);
     let name = to.display().to_string();
     let old = match to.exists() {
         true => read_text(to).map_err(|error| wrong_use(error.say(tongue)))?,
@@ -150,12 +150,12 @@ fn added(old: &str, sentence: &str, made: &Made) -> String {
 }
 
 fn loaded(name: &str, text: &str, desk: &Desk<'_>) -> Loaded {
-    let mut read = disk_reader_in("".into(), desk.out.lang_tongue());
+    let mut read = disk_reader_in("".into(), desk.out.tongue);
     load(&Text::new(name, text), &[], None, &mut read)
 }
 
 fn show_problems(loaded: &Loaded, desk: &Desk<'_>) {
-    let tongue = desk.out.lang_tongue();
+    let tongue = desk.out.tongue;
     let shown = render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
     let _ = write!(anstream::stderr(), "{shown}");

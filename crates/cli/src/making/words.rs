@@ -1,7 +1,8 @@
 //! The words that scripts are written in, as the editor shows them.
 
-use tapete_lang::suggest;
 use tapete_workshop::{Cards, SCRIPT_WORDS, ScriptRole, ScriptWord};
+
+use tapete_speech::nearest;
 
 use crate::commands::columns::table;
 use crate::speech::fill;
@@ -13,11 +14,11 @@ pub(super) fn show(word: &str, cards: &Cards, desk: &mut Desk<'_>) -> anyhow::Re
     if word.is_empty() {
         return all(cards, desk);
     }
-    let tongue = desk.out.lang_tongue();
+    let tongue = desk.out.tongue;
     let words = || SCRIPT_WORDS.iter().flat_map(|it| it.words);
     let Some(found) = words().find(|it| it.word.is(word)) else {
         let names = words().flat_map(|it| it.word.spellings());
-        let message = match suggest(word, names) {
+        let message = match nearest(word, names) {
             Some(near) => fill(desk.speech.no_word_near, &[&word, &near]),
             None => fill(desk.speech.no_word, &[&word]),
         };
@@ -32,7 +33,7 @@ pub(super) fn show(word: &str, cards: &Cards, desk: &mut Desk<'_>) -> anyhow::Re
 }
 
 fn all(cards: &Cards, desk: &mut Desk<'_>) -> anyhow::Result<()> {
-    let tongue = desk.out.lang_tongue();
+    let tongue = desk.out.tongue;
     for list in SCRIPT_WORDS {
         let title = list.role.title().get(tongue);
         if list.role == ScriptRole::Element {

@@ -31,7 +31,7 @@ use std::time::Duration;
 
 use tapete_game::{Bot, Match, Reader, ReplayText, Seed, Tongue};
 
-pub(crate) use menu::{MenuChoice, MenuGame, Said, SeatChoice};
+pub(crate) use menu::{MenuChoice, MenuGame, SeatChoice};
 
 /// A match that is about to be shown, with whoever plays it.
 pub(crate) struct Table {

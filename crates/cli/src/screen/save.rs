@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tapete_game::{Match, Replay, ReplayText, Tongue};
-use tapete_workshop::{lang_tongue, write_atomically};
+use tapete_workshop::write_atomically;
 
 use super::Player;
 
@@ -49,5 +49,5 @@ pub(super) fn write(
     }
     let replay = Replay::record(playing, texts.to_vec(), names(players));
     write_atomically(&request.path, replay.write().as_bytes())
-        .map_err(|error| Unsaved::Because(error.say(lang_tongue(tongue))))
+        .map_err(|error| Unsaved::Because(error.say(tongue)))
 }

@@ -1,34 +1,30 @@
 //! The bots of a game: those of the family, and those that the text makes.
 
 use tapete_game::BotWord;
-use tapete_lang::{Checked, CheckedItem, Diagnostic, Formula, Line, Problems};
+use tapete_lang::{Bilingual, Checked, CheckedItem, Diagnostic, Formula, Line, Problems};
 
 use super::codes::{ADD_DEFAULT, NEVER_APPLIES, NO_LINE_LEFT, WHY_NEVER};
 use crate::bots::{BotPlan, PlanLine, combiners, strategies, variables};
 use crate::choice::index_of;
+
+const WRITTEN: Bilingual = Bilingual::new("Written in a text.", "Escrito en un texto.");
 
 /// Returns the bots and what each plays by, in the same order.
 pub(super) fn read(checked: &Checked, problems: &mut Problems) -> (Vec<BotWord>, Vec<BotPlan>) {
     let mut words = Vec::new();
     let mut plans = Vec::new();
     for (name, strategy) in strategies::NAMES.iter().zip(strategies::CHOICES) {
-        words.push(BotWord {
-            name: name.word.name.to_owned(),
-            others: name.word.others.iter().map(|it| (*it).to_owned()).collect(),
-            doc: name.word.doc.en.to_owned(),
-            doc_es: name.word.doc.es.to_owned(),
-        });
+        words.push(BotWord::new(
+            name.word.name,
+            name.word.others,
+            name.word.doc,
+        ));
         plans.push(BotPlan::always(strategy, &combiners::CHOICES[0]));
     }
     let mut n_tries = TRIES_MAX;
     for item in checked.of_kind("Bot") {
         if let (Some(name), Some(plan)) = (item.name(), plan(item, &mut n_tries, problems)) {
-            words.push(BotWord {
-                name: name.to_owned(),
-                others: Vec::new(),
-                doc: "Written in a text.".to_owned(),
-                doc_es: "Escrito en un texto.".to_owned(),
-            });
+            words.push(BotWord::new(name, &[], WRITTEN));
             plans.push(plan);
         }
     }

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use tapete_game::Team;
+use tapete_speech::counted;
 
-use super::text::{cell_text, counted, joined, ranking, score_line, worth, write_hands};
+use super::text::{cell_text, joined, ranking, score_line, worth, write_hands};
 use super::{Event, Place, TileName};
 use crate::state::How;
 
@@ -27,7 +28,7 @@ impl<T: TileName> Event<T> {
                 write!(
                     text,
                     "seat {seat} is dealt {}",
-                    counted(i64::from(*count), "tile", "tiles")
+                    counted(*count, ["tile", "tiles"])
                 )
             }
             Event::Dealt { seat, tiles, .. } => {
@@ -137,7 +138,7 @@ impl<T: TileName> Event<T> {
                     text,
                     "{} {verb} {} (score {})",
                     who(*team),
-                    counted(points.abs(), "point", "points"),
+                    counted(points.abs(), ["point", "points"]),
                     score_line(scores)
                 )
             }
@@ -158,7 +159,7 @@ impl<T: TileName> Event<T> {
                 text,
                 "{} wins the hand and {} (score {})",
                 who(*team),
-                counted(*points, "point", "points"),
+                counted(*points, ["point", "points"]),
                 score_line(scores)
             ),
             Event::Scored { team: None, .. } => write!(text, "nobody wins the hand"),

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use tapete_game::Team;
+use tapete_speech::counted;
 
-use super::text::{cell_text, counted, joined, ranking, score_line, worth, write_hands};
+use super::text::{cell_text, joined, ranking, score_line, worth, write_hands};
 use super::{Event, Place, TileName};
 use crate::state::How;
 
@@ -27,7 +28,7 @@ impl<T: TileName> Event<T> {
                 write!(
                     text,
                     "el asiento {seat} recibe {}",
-                    counted(i64::from(*count), "ficha", "fichas")
+                    counted(*count, ["ficha", "fichas"])
                 )
             }
             Event::Dealt { seat, tiles, .. } => {
@@ -144,7 +145,7 @@ impl<T: TileName> Event<T> {
                     text,
                     "{} {verb} {} (van {})",
                     who(*team),
-                    counted(points.abs(), "punto", "puntos"),
+                    counted(points.abs(), ["punto", "puntos"]),
                     score_line(scores)
                 )
             }
@@ -165,7 +166,7 @@ impl<T: TileName> Event<T> {
                 text,
                 "{} gana la mano y {} (van {})",
                 who(*team),
-                counted(*points, "punto", "puntos"),
+                counted(*points, ["punto", "puntos"]),
                 score_line(scores)
             ),
             Event::Scored { team: None, .. } => write!(text, "nadie gana la mano"),

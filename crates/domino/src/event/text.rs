@@ -26,12 +26,6 @@ pub(super) fn worth<T: Display>(tiles: &[Worth<T>], verb: &str) -> String {
     texts.join(", ")
 }
 
-/// Returns a number with its noun.
-pub(super) fn counted(number: i64, one: &str, many: &str) -> String {
-    let noun = if matches!(number, 1 | -1) { one } else { many };
-    format!("{number} {noun}")
-}
-
 pub(super) fn score_line(scores: &[i64]) -> String {
     let texts: Vec<String> = scores.iter().map(i64::to_string).collect();
     texts.join(" : ")

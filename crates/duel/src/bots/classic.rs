@@ -9,13 +9,17 @@
 //! another that is as good. The original kept rewriting its best order while it
 //! went on searching, and so played another one; that is not copied.
 
+use tapete_speech::Bilingual;
+
 use super::planning::{From, choose};
 use super::{DuelBot, worth};
 
 pub(super) const BOT: DuelBot = DuelBot {
     name: "classic",
     others: &["clasico", "clásico"],
-    doc: "Plans its turn once with the cards it holds, as the original did, and plays that.",
-    doc_es: "Planea su turno una vez con las cartas que tiene, como el original, y lo juega.",
+    doc: Bilingual::new(
+        "Plans its turn once with the cards it holds, as the original did, and plays that.",
+        "Planea su turno una vez con las cartas que tiene, como el original, y lo juega.",
+    ),
     choose: |thinking| choose(thinking, worth::original, From::TurnStart),
 };

@@ -1,6 +1,8 @@
 //! Plays any card that can be played until none is left, and throws any away
 //! that the next draw needs room for.
 
+use tapete_speech::Bilingual;
+
 use super::discard::overflows;
 use super::{DuelBot, Thinking};
 use crate::moves::Move;
@@ -9,8 +11,10 @@ use crate::state::Phase;
 pub(super) const BOT: DuelBot = DuelBot {
     name: "eager",
     others: &["ansioso"],
-    doc: "Plays any card it can, until none is left.",
-    doc_es: "Juega cualquier carta que pueda, hasta que no queda ninguna.",
+    doc: Bilingual::new(
+        "Plays any card it can, until none is left.",
+        "Juega cualquier carta que pueda, hasta que no queda ninguna.",
+    ),
     choose,
 };
 

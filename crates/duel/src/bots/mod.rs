@@ -25,7 +25,7 @@ mod worth;
 #[cfg(test)]
 mod tests;
 
-use tapete_game::{BotWord, Chance, Seat};
+use tapete_game::{BotWord, Chance, OwnBot, Seat};
 
 use crate::duel::Duel;
 use crate::moves::Move;
@@ -44,15 +44,8 @@ pub(crate) struct Thinking<'a> {
     pub(crate) chance: &'a mut Chance,
 }
 
-/// A bot: its words, and how it chooses.
-pub(crate) struct DuelBot {
-    pub(crate) name: &'static str,
-    pub(crate) others: &'static [&'static str],
-    pub(crate) doc: &'static str,
-    pub(crate) doc_es: &'static str,
-    /// Returns a move that can be played.
-    pub(crate) choose: fn(&mut Thinking<'_>) -> Move,
-}
+/// A bot: its words, and how it chooses. It returns a move that can be played.
+pub(crate) type DuelBot = OwnBot<fn(&mut Thinking<'_>) -> Move>;
 
 /// The bots; the first is the one that people meet.
 const BOTS: &[DuelBot] = &[
@@ -65,14 +58,7 @@ const BOTS: &[DuelBot] = &[
 
 /// Lists the words of all bots.
 pub(crate) fn words() -> Vec<BotWord> {
-    let texts = |texts: &[&str]| texts.iter().map(|it| (*it).to_owned()).collect();
-    let word = |bot: &DuelBot| BotWord {
-        name: bot.name.to_owned(),
-        others: texts(bot.others),
-        doc: bot.doc.to_owned(),
-        doc_es: bot.doc_es.to_owned(),
-    };
-    BOTS.iter().map(word).collect()
+    DuelBot::words(BOTS)
 }
 
 /// Lets a bot choose.

@@ -2,6 +2,7 @@
 
 use tapete_game::Tongue;
 use tapete_lang::{Arg, Diagnostic, Place, Problems};
+use tapete_speech::Said;
 
 use super::codes::{DESCRIPTION_DIFFERS, SAY_WHAT_IT_DOES};
 use crate::card::Element;
@@ -17,16 +18,16 @@ pub(crate) fn check(
     elements: &[Element],
     problems: &mut Problems,
 ) {
-    let names: Vec<_> = elements.iter().map(explain::ElementNames::from).collect();
+    let names: Vec<_> = explain::element_names(elements);
     for claim in claims::contradictions(description, script, cost) {
-        let message = Arg::Both {
+        let message = Arg::Said(Said {
             en: claim.message(Tongue::En),
             es: claim.message(Tongue::Es),
-        };
-        let does = Arg::Both {
+        });
+        let does = Arg::Said(Said {
             en: explain::card_text(script, &names, Tongue::En),
             es: explain::card_text(script, &names, Tongue::Es),
-        };
+        });
         problems.push(
             Diagnostic::new(&DESCRIPTION_DIFFERS, place)
                 .arg(message)

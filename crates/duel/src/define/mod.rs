@@ -25,7 +25,7 @@ use codes::{FIRST_GAME, ONE_GAME, SEVERAL_GAMES};
 
 pub use codes::CODES;
 pub(crate) use elements::{elements_of, lexicon};
-pub(crate) use script::{Said, said};
+pub(crate) use script::{Written, written};
 pub(crate) use texts::quoted;
 
 /// The kind of thing that is played.

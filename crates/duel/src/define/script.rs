@@ -9,7 +9,7 @@ use crate::script::{Lexicon, parse, parse_blocks, parse_whole_block};
 
 /// How the script of a power is given.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Said<'a> {
+pub(crate) enum Written<'a> {
     /// `Conditions { … } Actions { … }`; either may be left out.
     Blocks {
         conditions: Option<&'a Block>,
@@ -22,12 +22,12 @@ pub(crate) enum Said<'a> {
 }
 
 /// Returns how the script of a power is given.
-pub(crate) fn said(item: &CheckedItem) -> Said<'_> {
+pub(crate) fn written(item: &CheckedItem) -> Written<'_> {
     match block(item, "script") {
         // A block of a sentence has something before it.
-        Some(whole) if whole.place.span.start == 0 => Said::File(whole.place.file),
-        Some(whole) => Said::Whole(whole),
-        None => Said::Blocks {
+        Some(whole) if whole.place.span.start == 0 => Written::File(whole.place.file),
+        Some(whole) => Written::Whole(whole),
+        None => Written::Blocks {
             conditions: block(item, "Conditions"),
             actions: block(item, "Actions"),
         },
@@ -58,13 +58,13 @@ pub(super) fn read(
                 .help(KEEP_ONE_SCRIPT),
         );
     }
-    match said(item) {
-        Said::Blocks {
+    match written(item) {
+        Written::Blocks {
             conditions,
             actions,
         } => parse_blocks(sources, conditions, actions, item.head(), lexicon, problems),
-        Said::Whole(block) => parse_whole_block(sources, block, lexicon, problems),
-        Said::File(file) => parse(sources, file, lexicon, problems),
+        Written::Whole(block) => parse_whole_block(sources, block, lexicon, problems),
+        Written::File(file) => parse(sources, file, lexicon, problems),
     }
 }
 

@@ -3,10 +3,11 @@
 
 use tapete_lang::{
     Bilingual, CheckedItem, CheckedValue, Code, Diagnostic, Line, PROBLEMS_MAX, Phrase, Place,
-    Problems, Value, ValueKind, suggest,
+    Problems, Value, ValueKind,
 };
+use tapete_speech::nearest;
 
-use super::codes::{BAD_NAME, DID_YOU_MEAN, NAME_LENGTH, ONE_OF, QUOTE_THEM, WRONG_LIST};
+use super::codes::{BAD_NAME, DID_YOU_MEAN_QUOTED, NAME_LENGTH, ONE_OF, QUOTE_THEM, WRONG_LIST};
 use crate::words::spelled;
 
 /// The longest name of a card, deck or element, in characters.
@@ -103,8 +104,8 @@ fn offer<'a>(
     text: &str,
     names: impl Iterator<Item = &'a str> + Clone,
 ) -> Diagnostic {
-    if let Some(near) = suggest(text, names.clone()) {
-        return diagnostic.help_with(DID_YOU_MEAN, vec![near.into()]);
+    if let Some(near) = nearest(text, names.clone()) {
+        return diagnostic.help_with(DID_YOU_MEAN_QUOTED, vec![near.into()]);
     }
     let mut listed: Vec<String> = names
         .clone()

@@ -8,11 +8,11 @@ mod tests;
 use std::fmt::{self, Write};
 
 use tapete_game::{Seat, Tongue};
+use tapete_speech::{counted, plural};
 
 use super::{Cause, Event, Fighter, Figure, Given};
 use crate::duel::Duel;
 
-pub(crate) use names::counted;
 use names::given_word;
 
 /// Writes an event.
@@ -47,7 +47,10 @@ impl Teller<'_> {
     }
 
     fn cards(&self, n_cards: u32) -> String {
-        counted(n_cards, ["card", "cards"], ["carta", "cartas"], self.tongue)
+        counted(
+            n_cards,
+            self.tongue.pick(["card", "cards"], ["carta", "cartas"]),
+        )
     }
 
     fn monsters(&self, cards: &[u16]) -> String {
@@ -164,11 +167,7 @@ impl Teller<'_> {
                     (Tongue::En, 1) => write!(text, "{cards} is lost: the hand of {seat} is full"),
                     (Tongue::En, _) => write!(text, "{cards} are lost: the hand of {seat} is full"),
                     (Tongue::Es, n_cards) => {
-                        let verb = if *n_cards == 1 {
-                            "se pierde"
-                        } else {
-                            "se pierden"
-                        };
+                        let verb = plural(*n_cards, ["se pierde", "se pierden"]);
                         let seat = bare(&seat);
                         write!(text, "{verb} {cards}: la mano del {seat} está llena")
                     }
@@ -460,10 +459,8 @@ impl Teller<'_> {
             return Ok(());
         }
         let rounds = counted(
-            u32::from(rounds),
-            ["round", "rounds"],
-            ["ronda", "rondas"],
-            self.tongue,
+            rounds,
+            self.tongue.pick(["round", "rounds"], ["ronda", "rondas"]),
         );
         match self.tongue {
             Tongue::En => write!(text, " for {rounds}"),

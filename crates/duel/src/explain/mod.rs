@@ -14,6 +14,7 @@ mod who;
 mod tests;
 
 use tapete_game::Tongue;
+use tapete_speech::{Said, capital};
 
 use crate::card::Element;
 use crate::script::ast::{Cond, Occasion, Script, Stmt, StmtKind, Trigger};
@@ -22,25 +23,10 @@ pub(crate) use number::figure;
 use who::Aim;
 pub(crate) use who::state_word;
 
-/// How an element is called in each tongue.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ElementNames {
-    pub(crate) en: String,
-    pub(crate) es: String,
-}
-
-impl ElementNames {
-    /// Returns the name in a tongue.
-    pub(crate) fn pick(&self, tongue: Tongue) -> &str {
-        tongue.pick(&self.en, &self.es)
-    }
-}
-
-impl From<&Element> for ElementNames {
-    fn from(element: &Element) -> ElementNames {
-        let [en, es] = [Tongue::En, Tongue::Es].map(|it| element_name(element, it).to_owned());
-        ElementNames { en, es }
-    }
+/// Returns how elements are called, in both tongues.
+pub(crate) fn element_names(elements: &[Element]) -> Vec<Said> {
+    let both = |element: &Element| Said::each(|it| element_name(element, it).to_owned());
+    elements.iter().map(both).collect()
 }
 
 /// Returns the name of an element in a tongue.
@@ -60,7 +46,7 @@ pub(crate) fn element_name(element: &Element, tongue: Tongue) -> &str {
 }
 
 /// Returns what a card does, in whole sentences.
-pub(crate) fn card_text(script: &Script, elements: &[ElementNames], tongue: Tongue) -> String {
+pub(crate) fn card_text(script: &Script, elements: &[Said], tongue: Tongue) -> String {
     let names = names(script);
     let speech = Speech::new(elements, &names, tongue);
     let mut sentences: Vec<String> = script.lets.iter().map(|it| speech.naming(it)).collect();
@@ -103,7 +89,7 @@ pub(crate) fn card_text(script: &Script, elements: &[ElementNames], tongue: Tong
 pub(crate) fn condition_text(
     script: &Script,
     cond: &Cond,
-    elements: &[ElementNames],
+    elements: &[Said],
     tongue: Tongue,
 ) -> String {
     let names = names(script);
@@ -144,13 +130,7 @@ fn names(script: &Script) -> Vec<(u16, &str)> {
 
 /// Gives a clause its capital and its full stop.
 pub(crate) fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let mut text: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    text.push_str(letters.as_str());
+    let mut text = capital(clause);
     if !text.ends_with(['.', '!', '?']) {
         text.push('.');
     }
@@ -161,7 +141,7 @@ pub(crate) fn sentence(clause: &str) -> String {
 /// stand.
 #[derive(Clone, Copy)]
 struct Speech<'a> {
-    elements: &'a [ElementNames],
+    elements: &'a [Said],
     names: &'a [(u16, &'a str)],
     tongue: Tongue,
     /// What `Target` means here.
@@ -169,7 +149,7 @@ struct Speech<'a> {
 }
 
 impl<'a> Speech<'a> {
-    fn new(elements: &'a [ElementNames], names: &'a [(u16, &'a str)], tongue: Tongue) -> Self {
+    fn new(elements: &'a [Said], names: &'a [(u16, &'a str)], tongue: Tongue) -> Self {
         Speech {
             elements,
             names,

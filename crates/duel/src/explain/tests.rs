@@ -3,7 +3,7 @@ use crate::card::classic_elements;
 use crate::tests::script;
 
 fn text(code: &str) -> [String; 2] {
-    let elements: Vec<ElementNames> = classic_elements().iter().map(ElementNames::from).collect();
+    let elements = element_names(&classic_elements());
     [Tongue::En, Tongue::Es].map(|tongue| card_text(&script(code), &elements, tongue))
 }
 
@@ -228,7 +228,7 @@ fn an_element_is_called_in_the_readers_tongue() {
             others: others.iter().map(|it| (*it).to_owned()).collect(),
             ..classic_elements().remove(0)
         };
-        let ElementNames { en, es } = ElementNames::from(&element);
+        let [Said { en, es }] = element_names(&[element]).try_into().expect("one name");
         [en, es]
     };
     assert_eq!(names("Planta", &["Plant"]), ["Plant", "Planta"]);

@@ -107,7 +107,7 @@ impl Speech<'_> {
     /// Returns the name of an element.
     pub(super) fn element(&self, index: u8) -> &str {
         let names = self.elements.get(usize::from(index));
-        names.map_or("?", |it| it.pick(self.tongue))
+        names.map_or("?", |it| it.get(self.tongue))
     }
 }
 

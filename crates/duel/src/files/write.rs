@@ -6,7 +6,7 @@ use super::json::{Json, JsonKind};
 use super::layout::Layout;
 use super::{FileKind, keeps};
 use crate::card::Element;
-use crate::define::{DUEL, Said, elements_of, lexicon, quoted, said};
+use crate::define::{DUEL, Written, elements_of, lexicon, quoted, written};
 use crate::options::Preset;
 use crate::script::Lexicon;
 
@@ -139,13 +139,13 @@ impl Writer<'_> {
             let open = whole.strip_prefix('{').unwrap_or(whole);
             open.strip_suffix('}').unwrap_or(open)
         };
-        let layout = match said(item) {
-            Said::Blocks {
+        let layout = match written(item) {
+            Written::Blocks {
                 conditions,
                 actions,
             } => Layout::of_blocks(inside(conditions), inside(actions)),
-            Said::Whole(block) => Layout::of(inside(Some(block))),
-            Said::File(file) => Layout::of_code(self.sources.text(file)),
+            Written::Whole(block) => Layout::of(inside(Some(block))),
+            Written::File(file) => Layout::of_code(self.sources.text(file)),
         };
         layout.code()
     }

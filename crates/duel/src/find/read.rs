@@ -1,5 +1,7 @@
 //! The words of what a player types, in both tongues.
 
+use tapete_speech::{folded, same_name};
+
 /// What a line begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verb {
@@ -130,12 +132,6 @@ pub(super) fn numbered(text: &str) -> Option<(usize, &str)> {
     Some((number.parse().unwrap_or(usize::MAX), rest.trim()))
 }
 
-/// Tells whether a text names something, whatever the case and the accents.
-pub(crate) fn same_name(name: &str, text: &str) -> bool {
-    let text = folded(text);
-    !text.is_empty() && folded(name) == text
-}
-
 /// Tells whether a text is how a name begins; a letter or two may be a slip.
 pub(super) fn starts_name(name: &str, text: &str) -> bool {
     let text = folded(text);
@@ -158,21 +154,4 @@ pub(crate) fn best<'a>(text: &str, names: impl Iterator<Item = &'a str> + Clone)
         }
     };
     exact.or_else(same).or_else(begun)
-}
-
-/// Folds case, accents and spaces.
-fn folded(text: &str) -> String {
-    let words = text.split(|it: char| it.is_whitespace() || it.is_control());
-    let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
-    let letters = words.join(" ").to_lowercase();
-    let plain = letters.chars().map(|letter| match letter {
-        'á' => 'a',
-        'é' => 'e',
-        'í' => 'i',
-        'ó' => 'o',
-        'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    });
-    plain.collect()
 }

@@ -1,7 +1,7 @@
 //! Why a line is not a move now, in both tongues.
 
 use tapete_game::{Seat, Tongue};
-use tapete_lang::suggest;
+use tapete_speech::{counted, nearest, same_name};
 
 use crate::duel::Duel;
 use crate::explain::{condition_text, figure, state_word};
@@ -151,16 +151,12 @@ impl Refusal {
                 let name = duel.monster_called(state, seat, *monster);
                 let [word_en, word_es] =
                     [Tongue::En, Tongue::Es].map(|it| state_word(*held_by, it));
-                let [unit_en, unit_es] = match rounds {
-                    1 => ["round", "ronda"],
-                    _ => ["rounds", "rondas"],
-                };
+                let rounds_en = counted(*rounds, ["round", "rounds"]);
+                let rounds_es = counted(*rounds, ["ronda", "rondas"]);
                 (
+                    format!("{name} is {word_en} ({rounds_en} left): its cards cannot be played"),
                     format!(
-                        "{name} is {word_en} ({rounds} {unit_en} left): its cards cannot be played"
-                    ),
-                    format!(
-                        "{name} está {word_es} ({rounds} {unit_es} más): sus cartas no se pueden jugar"
+                        "{name} está {word_es} ({rounds_es} más): sus cartas no se pueden jugar"
                     ),
                 )
             }
@@ -279,13 +275,13 @@ fn not_held(duel: &Duel, state: &State, seat: Seat, wanted: &str, tongue: Tongue
     let mut held: Vec<&str> = held.map(|it| duel.power_name(it)).collect();
     held.dedup();
     let all = || duel.powers.iter().map(|it| it.name.as_str());
-    if let Some(name) = all().find(|it| super::read::same_name(it, wanted)) {
+    if let Some(name) = all().find(|it| same_name(it, wanted)) {
         return match tongue {
             Tongue::En => format!("you do not hold {name}"),
             Tongue::Es => format!("no tienes {name} en la mano"),
         };
     }
-    let nearest = suggest(wanted, held.iter().copied()).or_else(|| suggest(wanted, all()));
+    let nearest = nearest(wanted, held.iter().copied()).or_else(|| nearest(wanted, all()));
     let wanted = shown(wanted);
     match (nearest, tongue) {
         (Some(name), Tongue::En) => {
@@ -391,7 +387,7 @@ fn shown(text: &str) -> String {
 
 /// Offers the nearest name, or lists the first ones.
 fn near<'a>(wanted: &str, names: impl Iterator<Item = &'a str> + Clone, tongue: Tongue) -> String {
-    if let Some(name) = suggest(wanted, names.clone()) {
+    if let Some(name) = nearest(wanted, names.clone()) {
         return match tongue {
             Tongue::En => format!("did you mean `{name}`?"),
             Tongue::Es => format!("¿querías decir `{name}`?"),

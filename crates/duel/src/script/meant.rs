@@ -5,7 +5,9 @@ use super::codes;
 use super::lexer::Extent;
 use super::lexicon::Lexicon;
 use super::words::{self, Meaning};
-use tapete_lang::{Arg, Bilingual, Diagnostic, Phrase, Span, suggest};
+use tapete_lang::help::{DID_YOU_MEAN, WRITE};
+use tapete_lang::{Arg, Bilingual, Diagnostic, Phrase, Span};
+use tapete_speech::nearest;
 
 /// What authors write in their own words, and what the language calls it.
 const INSTEAD: &[(&str, &[&str])] = &[
@@ -144,8 +146,6 @@ const SIGNS: &[(&str, &str)] = &[
     ("!", "not"),
 ];
 
-const WRITE: Bilingual = Bilingual::new("write `{0}`", "escribe `{0}`");
-const DID_YOU_MEAN: Bilingual = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
 const ONE_OF: Bilingual = Bilingual::new("did you mean {0}?", "¿quisiste decir {0}?");
 const OF_LEVEL_ONE: Bilingual = Bilingual::new(
     "`{0}` belongs to level 1: write `language 1` in the first line, or leave that line out",
@@ -200,7 +200,7 @@ impl Unknown<'_> {
             return if fitting.is_empty() { known } else { fitting };
         }
         let fitting = self.spellings().filter(|it| self.fits(it));
-        let near = suggest(text, fitting).or_else(|| suggest(text, self.spellings()));
+        let near = nearest(text, fitting).or_else(|| nearest(text, self.spellings()));
         near.into_iter().collect()
     }
 

@@ -1,12 +1,13 @@
 //! The cards of a text: of a game, of a file of cards, or of a single card.
 
 use tapete_game::Tongue;
-use tapete_lang::{Checked, Place, Problems, Sources, suggest};
+use tapete_lang::{Checked, Place, Problems, Sources};
+use tapete_speech::{Said, nearest, same_name};
 
 use crate::card::{Deck, MonsterCard, PowerCard};
 use crate::define;
 use crate::duel::Plan;
-use crate::explain::{ElementNames, card_text, element_name};
+use crate::explain::{card_text, element_name, element_names};
 use crate::options::Preset;
 use crate::script::Lexicon;
 
@@ -126,7 +127,7 @@ impl Shelf {
 
     /// Returns how an element is written in a text, by any of its spellings.
     pub fn element_written(&self, wanted: &str) -> Option<&str> {
-        let is_it = |name: &String| name.to_lowercase() == wanted.to_lowercase();
+        let is_it = |name: &String| same_name(name, wanted);
         let mut elements = self.plan.elements.iter();
         let found = elements.find(|it| is_it(&it.name) || it.others.iter().any(is_it))?;
         let spellings = std::iter::once(&found.name).chain(&found.others);
@@ -161,8 +162,8 @@ impl Shelf {
         card_text(&power.script, &self.element_names(), tongue)
     }
 
-    pub(crate) fn element_names(&self) -> Vec<ElementNames> {
-        self.plan.elements.iter().map(ElementNames::from).collect()
+    pub(crate) fn element_names(&self) -> Vec<Said> {
+        element_names(&self.plan.elements)
     }
 
     /// Returns a piece of a script as it is written, in one line.
@@ -216,16 +217,10 @@ impl Shelf {
     }
 }
 
-/// Finds a name: as it is written, or else whatever its case and spaces.
+/// Finds a name: as it is written, or else whatever its case, accents and spaces.
 pub(crate) fn find(name: &str, names: &[&str]) -> Option<usize> {
-    let simple = |it: &str| {
-        let letters = it
-            .chars()
-            .filter(|it| !it.is_whitespace() && !matches!(it, '_' | '-'));
-        letters.flat_map(char::to_lowercase).collect::<String>()
-    };
     let exact = names.iter().position(|it| *it == name);
-    exact.or_else(|| names.iter().position(|it| simple(it) == simple(name)))
+    exact.or_else(|| names.iter().position(|it| same_name(it, name)))
 }
 
 /// How many names a message lists.
@@ -233,7 +228,7 @@ const LISTED_MAX: usize = 12;
 
 /// Says that there is no such name, and what there is instead.
 pub(crate) fn unknown(what: &str, name: &str, names: &[&str], tongue: Tongue) -> String {
-    if let Some(near) = suggest(name, names.iter().copied()) {
+    if let Some(near) = nearest(name, names.iter().copied()) {
         let mean = tongue.pick("did you mean", "¿querías decir");
         return format!("{what} `{name}`; {mean} `{near}`?");
     }

@@ -1,10 +1,11 @@
 //! Monsters and cards as pieces of a view.
 
 use tapete_game::{Piece, Posture, Seat, Shape, Tongue};
+use tapete_speech::Said;
 
 use crate::duel::Duel;
 use crate::event::Fighter;
-use crate::explain::{ElementNames, card_text, state_word};
+use crate::explain::{card_text, element_names, state_word};
 use crate::run::attack_of;
 use crate::script::ast::Condition;
 use crate::state::{Monster, State};
@@ -129,8 +130,8 @@ impl Duel {
     }
 
     /// Returns how the elements are called.
-    pub(crate) fn element_names(&self) -> Vec<ElementNames> {
-        self.elements.iter().map(ElementNames::from).collect()
+    pub(crate) fn element_names(&self) -> Vec<Said> {
+        element_names(&self.elements)
     }
 }
 

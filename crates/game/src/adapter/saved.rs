@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use tapete_speech::Tongue;
 
 use crate::playing::AnyMatch;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 use super::Playing;
 use super::story::Story;

@@ -1,12 +1,13 @@
 //! What a bot in a seat can ask: nothing but what its seat may know.
 
+use tapete_speech::Tongue;
+
 use crate::bot::Known;
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
 use crate::seat::{Reader, Seat};
-use crate::tongue::Tongue;
 use crate::view::View;
 
 use super::Playing;

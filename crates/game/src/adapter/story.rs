@@ -2,12 +2,12 @@
 //! reader may know.
 
 use serde::Serialize;
+use tapete_speech::Tongue;
 
 use crate::game::ending_text;
 use crate::playing::{AnyMatch, Played, Told};
 use crate::rules::Rules;
 use crate::seat::{Reader, Seat};
-use crate::tongue::Tongue;
 use crate::view::{OutcomeView, View};
 
 use super::Playing;

@@ -3,13 +3,14 @@
 
 use std::collections::VecDeque;
 
+use tapete_speech::Tongue;
+
 use crate::bot::{Bot, Choice};
 use crate::chance::Chance;
 use crate::outcome::TURN_LIMIT;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 use super::keep::Walk;
 use super::listing::Advised;

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use tapete_speech::Tongue;
+
 use crate::bot::{Advice, Bot};
 use crate::chance::Chance;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
-use crate::tongue::Tongue;
 
 use super::keep::is_close;
 use super::{Broken, Trial, random_index, some_seats};

@@ -9,12 +9,13 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
 
+use tapete_speech::Tongue;
+
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::{Match, Played, Told};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 /// How many pieces of play, from one move to the next, are tried at most.
 const RUNS_MAX: usize = 500_000;

@@ -1,9 +1,10 @@
 //! Laws of refusal: what is not a move is refused with a reason and changes
 //! nothing.
 
+use tapete_speech::Tongue;
+
 use crate::playing::{Match, MoveError};
 use crate::seat::Seat;
-use crate::tongue::Tongue;
 
 use super::{Broken, Trial};
 

@@ -2,13 +2,13 @@
 //! that was tampered with is noticed.
 
 use serde_json::Value;
+use tapete_speech::Tongue;
 
 use crate::chance::Chance;
 use crate::playing::Match;
 use crate::replay::Replay;
 use crate::seat::Reader;
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 use super::keep::Walk;
 use super::{Broken, Trial, random_index};

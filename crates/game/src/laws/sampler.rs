@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use tapete_speech::Tongue;
+
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 use super::keep::step;
 use super::posterior::{Posterior, PosteriorError, Worlds};

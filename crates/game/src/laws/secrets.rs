@@ -3,13 +3,14 @@
 
 use std::collections::BTreeSet;
 
+use tapete_speech::Tongue;
+
 use crate::bot::{Bot, Choice};
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 use super::keep::{is_close, step};
 use super::listing::{Advised, is_turn_of};

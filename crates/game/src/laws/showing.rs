@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use tapete_speech::Tongue;
+
 use crate::playing::{Match, Told};
 use crate::seat::Reader;
-use crate::tongue::Tongue;
 use crate::view::View;
 
 use super::{Broken, Trial, reader_name};

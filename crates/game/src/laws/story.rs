@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use tapete_speech::Tongue;
+
 use crate::game::Game;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
-use crate::tongue::Tongue;
 
 use super::keep::step;
 use super::{Broken, Trial, reader_name};

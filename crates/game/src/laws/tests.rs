@@ -1,10 +1,11 @@
 //! The laws hold for games that are right, and each catches the game that
 //! breaks it.
 
+use tapete_speech::Tongue;
+
 use super::toys::{CardFlaw, Cards, PickFlaw, Picks};
 use super::*;
 use crate::seat::Seat;
-use crate::tongue::Tongue;
 
 fn cards(flaw: CardFlaw) -> Game {
     Game::new(Cards::new(2, 6, flaw))

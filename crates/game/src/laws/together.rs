@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use tapete_speech::Tongue;
+
 use crate::chance::Chance;
 use crate::playing::Match;
 use crate::rules::Turn;
 use crate::seat::{Reader, Seat};
-use crate::tongue::Tongue;
 
 use super::{Broken, Trial, random_index, reader_name, some_seats};
 

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use crate::chance::Chance;
 use crate::events::Events;
-use crate::game::FactWord;
 use crate::outcome::Outcome;
 use crate::rules::Turn;
 use crate::seat::{Seat, Team};
+use crate::words::FactWord;
 
 /// How a match is played: who acts, what may be chosen, what follows from it.
 ///

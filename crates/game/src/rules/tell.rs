@@ -1,9 +1,10 @@
 //! The second part of a family: what people read of a match, each reader what
 //! that reader may know.
 
+use tapete_speech::Tongue;
+
 use crate::rules::Play;
 use crate::seat::{Reader, Seat};
-use crate::tongue::Tongue;
 use crate::view::{MoveView, View};
 
 /// What people read of a match: views, events, the texts of moves and refusals.

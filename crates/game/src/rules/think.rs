@@ -1,9 +1,9 @@
 //! The third part of a family: what its bots and any search need.
 
 use crate::chance::Chance;
-use crate::game::BotWord;
 use crate::rules::Play;
 use crate::seat::Seat;
+use crate::words::BotWord;
 
 /// What bots need: worlds that agree with what a seat knows, and the family's
 /// own bots.

@@ -16,7 +16,7 @@ mod sender;
 mod wanderer;
 mod weak;
 
-use tapete_game::{BotWord, Chance, Reader, Seat};
+use tapete_game::{BotWord, Chance, OwnBot, Reader, Seat};
 
 use crate::galaxy::Galaxy;
 use crate::orders::Move;
@@ -32,15 +32,8 @@ pub(crate) struct Thinking<'a> {
     pub(crate) chance: &'a mut Chance,
 }
 
-/// A bot: its words, and how it chooses.
-pub(crate) struct KonquestBot {
-    pub(crate) name: &'static str,
-    pub(crate) others: &'static [&'static str],
-    pub(crate) doc: &'static str,
-    pub(crate) doc_es: &'static str,
-    /// Returns one whole order, or the end of the turn.
-    pub(crate) choose: fn(&mut Thinking<'_>) -> Move,
-}
+/// A bot: its words, and how it chooses. It returns one whole order, or the end of the turn.
+pub(crate) type KonquestBot = OwnBot<fn(&mut Thinking<'_>) -> Move>;
 
 /// The bots; the first is the one that people meet.
 const BOTS: &[KonquestBot] = &[
@@ -55,14 +48,7 @@ const BOTS: &[KonquestBot] = &[
 
 /// Lists the words of all bots.
 pub(crate) fn words() -> Vec<BotWord> {
-    let texts = |texts: &[&str]| texts.iter().map(|it| (*it).to_owned()).collect();
-    let word = |bot: &KonquestBot| BotWord {
-        name: bot.name.to_owned(),
-        others: texts(bot.others),
-        doc: bot.doc.to_owned(),
-        doc_es: bot.doc_es.to_owned(),
-    };
-    BOTS.iter().map(word).collect()
+    KonquestBot::words(BOTS)
 }
 
 /// Lets a bot choose.

@@ -1,5 +1,7 @@
 //! The bot that sends ships by luck, but never where they look lost.
 
+use tapete_speech::Bilingual;
+
 use super::estimate::Estimate;
 use super::{KonquestBot, Thinking};
 use crate::orders::Move;
@@ -8,8 +10,10 @@ use crate::state::Order;
 pub(super) const BOT: KonquestBot = KonquestBot {
     name: "wanderer",
     others: &["vagabundo", "anyhow", "alazar"],
-    doc: "Sends ships by luck: half of the planets send, to a weaker planet of others that is drawn.",
-    doc_es: "Envía naves al azar: la mitad de los planetas envía, a un planeta ajeno más débil elegido por sorteo.",
+    doc: Bilingual::new(
+        "Sends ships by luck: half of the planets send, to a weaker planet of others that is drawn.",
+        "Envía naves al azar: la mitad de los planetas envía, a un planeta ajeno más débil elegido por sorteo.",
+    ),
     choose: wander,
 };
 

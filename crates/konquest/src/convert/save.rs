@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tapete_game::{Chance, Seat, Seed, Silent, Tongue};
 use tapete_lang::{Arg, Checked, Problems};
+use tapete_speech::Said;
 
 use super::map::{compare_rules, figures, place_in, players};
 use super::names::NUMBER_MAX;
@@ -213,14 +214,14 @@ fn record(
         let chosen = match find(Tongue::En) {
             Ok(chosen) if acts => chosen,
             found => {
-                let why = Arg::Both {
+                let why = Arg::Said(Said {
                     en: found
                         .err()
                         .unwrap_or_else(|| "it is not their turn".to_owned()),
                     es: find(Tongue::Es)
                         .err()
                         .unwrap_or_else(|| "no es su turno".to_owned()),
-                };
+                });
                 let args = vec![(number + 1).into(), text.as_str().into(), why];
                 missing.add(reasons::MOVE, args, None);
                 return state;

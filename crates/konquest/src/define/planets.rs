@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tapete_lang::{
-    Bilingual, Checked, CheckedItem, Diagnostic, Place, Problems, ValueKind, suggest,
-};
+use tapete_lang::{Bilingual, Checked, CheckedItem, Diagnostic, Place, Problems, ValueKind};
+use tapete_speech::nearest;
 
 use super::Reading;
 use super::codes::{self, BAD_PLANET_NAME, CELL_OUTSIDE, CELL_TAKEN, UNKNOWN_OWNER};
@@ -169,9 +168,9 @@ fn unknown(diagnostic: Diagnostic, name: &str, place: Place, seats: &[SeatPlan])
         let names = seats.iter().filter_map(|it| it.name.as_deref());
         names.take(NAMES_SHOWN_MAX)
     };
-    if let Some(near) = suggest(name, names()) {
+    if let Some(near) = nearest(name, names()) {
         return diagnostic
-            .help_with(codes::DID_YOU_MEAN, vec![near.into()])
+            .help_with(codes::DID_YOU_MEAN_QUOTED, vec![near.into()])
             .fix(place, format!("\"{near}\""));
     }
     let shown: Vec<String> = names().map(|it| format!("`\"{it}\"`")).collect();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tapete_game::{Chance, Game, Seat, Seed, Silent, Tongue};
 use tapete_lang::{Arg, Diagnostic, Problems};
+use tapete_speech::Said;
 
 use super::codes::PLAYER_WITHOUT_PLANET;
 use super::file::{Listed, Rules, add_planets, finish, make};
@@ -263,10 +264,10 @@ impl Play<'_> {
 
 /// Tells that an order of the log cannot be given.
 fn refuse(fleet: &FleetEntry, [en, es]: &[&str; 2]) -> Box<Diagnostic> {
-    let why = Arg::Both {
+    let why = Arg::Said(Said {
         en: (*en).to_owned(),
         es: (*es).to_owned(),
-    };
+    });
     let refused = Diagnostic::new(&E228, fleet.origin.0.unwrap_or_default())
         .arg(i64::from(fleet.sent))
         .arg(why);

@@ -4,6 +4,7 @@
 use std::ops::RangeInclusive;
 
 use tapete_lang::{Arg, Checked, Diagnostic, Place, Problems};
+use tapete_speech::Said;
 
 use super::Reading;
 use super::codes::{
@@ -80,10 +81,10 @@ impl Reading<'_> {
             let name = galaxy.seats.get(seat).and_then(|it| it.name.as_deref());
             let who = match name {
                 Some(name) => Arg::from(format!("`{name}`")),
-                None => Arg::Both {
+                None => Arg::Said(Said {
                     en: format!("seat {seat}"),
                     es: format!("el asiento {seat}"),
-                },
+                }),
             };
             let place = players.get(seat).copied().unwrap_or(self.item.head());
             self.problems.push(

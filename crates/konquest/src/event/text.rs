@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use tapete_game::{Seat, Tongue};
+use tapete_speech::{counted, plural};
 
 use super::{Event, Fight, FleetSent, Row, TurnReport};
 use crate::galaxy::Galaxy;
@@ -29,12 +30,12 @@ impl Galaxy {
 
 /// Returns a number of ships, as people say it.
 pub(crate) fn ships(count: i64, tongue: Tongue) -> String {
-    match (tongue, count) {
-        (Tongue::En, 1) => "1 ship".to_owned(),
-        (Tongue::En, _) => format!("{count} ships"),
-        (Tongue::Es, 1) => "1 nave".to_owned(),
-        (Tongue::Es, _) => format!("{count} naves"),
-    }
+    counted(count, tongue.pick(["ship", "ships"], ["nave", "naves"]))
+}
+
+/// Returns a number of turns, as people say it.
+pub(crate) fn turns_text(count: u32, tongue: Tongue) -> String {
+    counted(count, tongue.pick(["turn", "turns"], ["turno", "turnos"]))
 }
 
 struct Teller<'a> {
@@ -178,7 +179,7 @@ impl Teller<'_> {
                 "{ships} from {source} to {target}, there in turn {arrives}"
             )
         } else {
-            let arrive = if *count == 1 { "llega" } else { "llegan" };
+            let arrive = plural(*count, ["llega", "llegan"]);
             write!(
                 text,
                 "{ships} de {source} a {target}, {arrive} en el turno {arrives}"

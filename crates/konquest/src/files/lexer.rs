@@ -8,6 +8,7 @@ use super::dialect::{Habits, Mode};
 use super::lexeme::{Lexeme, LexemeKind, is_quote};
 use super::names;
 use super::number;
+use tapete_lang::help::WRITE;
 use tapete_lang::{Bilingual, Diagnostic, FileId, Phrase, Place, Problems, Span};
 
 const ONLY_THESE: Bilingual = Bilingual::new(
@@ -33,7 +34,6 @@ const NAMES_HAVE: Bilingual = Bilingual::new(
     "write a letter first, then letters from A to Z or digits, and close the name with `\"`",
     "escribe primero una letra, después letras de la A a la Z o dígitos, y cierra el nombre con `\"`",
 );
-const WITHOUT_ZEROS: Bilingual = Bilingual::new("write `{0}`", "escribe `{0}`");
 
 /// Cuts a text into lexemes; the last one is always the end.
 pub(super) fn lex(
@@ -169,7 +169,7 @@ impl Lexer<'_> {
                 self.problems.push(
                     Diagnostic::new(&codes::E004, whole)
                         .arg(written)
-                        .help_with(WITHOUT_ZEROS, vec![better.into()])
+                        .help_with(WRITE, vec![better.into()])
                         .fix(whole, better),
                 );
                 self.faulty = true;

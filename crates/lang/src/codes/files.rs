@@ -1,7 +1,7 @@
 //! Problems of files: missing, circular, too large.
 
 use crate::diagnostic::{Code, Severity};
-use crate::tongue::Bilingual;
+use tapete_speech::Bilingual;
 
 pub static INCLUDE_MISSING: Code = Code {
     scope: "lang",

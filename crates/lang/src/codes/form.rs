@@ -1,7 +1,7 @@
 //! Problems of the form itself: quotes, brackets, order.
 
 use crate::diagnostic::{Code, Severity};
-use crate::tongue::Bilingual;
+use tapete_speech::Bilingual;
 
 pub static UNTERMINATED_TEXT: Code = Code {
     scope: "lang",

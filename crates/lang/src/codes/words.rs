@@ -1,7 +1,7 @@
 //! Problems of words: those that the vocabulary does not know or allow.
 
 use crate::diagnostic::{Code, Severity};
-use crate::tongue::Bilingual;
+use tapete_speech::Bilingual;
 
 pub static UNKNOWN_KIND: Code = Code {
     scope: "lang",

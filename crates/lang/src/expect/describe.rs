@@ -1,9 +1,9 @@
 //! What clauses and arguments take, in words.
 
 use crate::diagnostic::Phrase;
-use crate::tongue::Bilingual;
 use crate::tree::FACES_MAX;
 use crate::words::{ArgTakes, Takes};
+use tapete_speech::Bilingual;
 
 /// Says what a clause takes.
 pub(super) fn describe(takes: &Takes) -> Phrase {

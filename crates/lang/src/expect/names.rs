@@ -6,9 +6,9 @@ use crate::checked::{CheckedArg, CheckedName};
 use crate::codes;
 use crate::diagnostic::{Diagnostic, Phrase};
 use crate::problems::Problems;
-use crate::tongue::Bilingual;
 use crate::tree::{Spelled, Value, ValueKind};
 use crate::words::{ArgTakes, ArgWord, NameWord};
+use tapete_speech::Bilingual;
 
 pub(super) fn expect_name(
     value: &Value,

@@ -5,17 +5,13 @@ use super::{describe, wrong_bracket};
 use crate::check::{example, offer};
 use crate::codes;
 use crate::diagnostic::Diagnostic;
+use crate::help::DID_YOU_MEAN;
 use crate::keyword::keyword;
 use crate::place::Place;
 use crate::problems::Problems;
-use crate::suggest::suggest_word;
-use crate::tongue::Bilingual;
 use crate::tree::{Clause, Op, Value, ValueKind};
-use crate::words::{ClauseWord, NameWord, Takes};
-
-/// Offers what was probably meant.
-pub(crate) const DID_YOU_MEAN: Bilingual =
-    Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
+use crate::words::{ClauseWord, NameWord, Takes, nearest_word};
+use tapete_speech::Bilingual;
 
 /// Recognises a name in two words, `Lowest Hand`, and one whose value stands
 /// without brackets, `Holder 6|6`; returns how it is written.
@@ -122,7 +118,7 @@ pub(crate) fn value_became_clause(
         problems.push(sign_after_variable(clause, next));
         return true;
     }
-    let misspelt = suggest_word(text, others.iter().map(|it| &it.word)).is_some();
+    let misspelt = nearest_word(text, others.iter().map(|it| &it.word)).is_some();
     if misspelt || !next.values.is_empty() || next.broken {
         return false;
     }
@@ -164,7 +160,7 @@ pub(crate) fn value_in_one_word(
         // What is neither a variable nor near a clause is an unknown variable.
         Takes::Amount => {
             word.variables.iter().any(|it| it.word.is(text))
-                || suggest_word(text, others.iter().map(|it| &it.word)).is_none()
+                || nearest_word(text, others.iter().map(|it| &it.word)).is_none()
         }
         Takes::Faces => true,
         Takes::Nothing

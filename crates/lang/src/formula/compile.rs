@@ -4,10 +4,9 @@ use super::{Formula, STACK_MAX, Step};
 use crate::codes;
 use crate::diagnostic::{Diagnostic, Phrase};
 use crate::problems::Problems;
-use crate::suggest::suggest_word;
-use crate::tongue::Bilingual;
 use crate::tree::{Op, Value, ValueKind};
-use crate::words::{VariableKind, VariableWord};
+use crate::words::{VariableKind, VariableWord, nearest_word};
+use tapete_speech::Bilingual;
 
 /// Compiles an expression that must be of the wanted kind.
 ///
@@ -253,7 +252,7 @@ fn mismatch(value: &Value, wanted: VariableKind, found: Bilingual) -> Diagnostic
 
 fn unknown(value: &Value, name: &str, variables: &[VariableWord]) -> Diagnostic {
     let diagnostic = value.diagnostic(&codes::UNKNOWN_VARIABLE).arg(name);
-    if let Some(near) = suggest_word(name, variables.iter().map(|it| &it.word)) {
+    if let Some(near) = nearest_word(name, variables.iter().map(|it| &it.word)) {
         return diagnostic
             .help(Phrase::new(
                 Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?"),

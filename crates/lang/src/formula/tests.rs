@@ -1,10 +1,10 @@
 //! What formulas are worth, and which are refused.
 
 use super::*;
-use crate::tongue::Bilingual;
 use crate::tree::Value;
 use crate::words::{VariableKind, VariableWord, Word};
 use crate::{Problems, Sources, parse};
+use tapete_speech::Bilingual;
 
 const VARIABLES: &[VariableWord] = &[
     variable("n", VariableKind::Number),

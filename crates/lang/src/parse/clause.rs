@@ -3,8 +3,8 @@
 use super::{Parser, begins_value, value};
 use crate::keyword::Keyword;
 use crate::lexer::{Symbol, TokenKind};
-use crate::tongue::Bilingual;
 use crate::tree::{Clause, Spelled, Value};
+use tapete_speech::Bilingual;
 
 impl Parser<'_> {
     pub(super) fn clause(&mut self) -> Clause {

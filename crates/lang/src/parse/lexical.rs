@@ -11,7 +11,7 @@ use crate::lexer::{Token, TokenKind};
 use crate::place::{FileId, Place, Span};
 use crate::problems::Problems;
 use crate::text::unquote;
-use crate::tongue::Bilingual;
+use tapete_speech::Bilingual;
 
 /// Reports tokens that mean nothing, and reads the operators of other languages
 /// as what they mean once they have been told of, so that one slip is one

@@ -5,8 +5,8 @@ use crate::keyword::Keyword;
 use crate::lexer::{Symbol, Token, TokenKind};
 use crate::phrasing::Phrasing;
 use crate::place::{Place, Span};
-use crate::tongue::Bilingual;
 use crate::tree::{Block, Clause, Item, Spelled, Value, ValueKind};
+use tapete_speech::Bilingual;
 
 impl Parser<'_> {
     /// Reads everything up to the next sentence as clauses with phrases.

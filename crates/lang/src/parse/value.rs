@@ -8,8 +8,8 @@ use crate::keyword::Keyword;
 use crate::lexer::{Symbol, TokenKind};
 use crate::place::{Place, Span};
 use crate::text::unquote;
-use crate::tongue::Bilingual;
 use crate::tree::{Block, Op, Spelled, Value, ValueKind};
+use tapete_speech::Bilingual;
 
 /// How high a chain such as `a or b or …` may pile up its tree; higher trees
 /// could not be walked or dropped safely.

@@ -9,7 +9,6 @@ use tapete_game::{Bot, Chance, Game, Reader, Replay, Seat, Seed, Standing, Tongu
 use super::stage::{Output, Refusal, Stage, number};
 use crate::load::Loaded;
 use crate::replays::open_replay;
-use crate::tongue::lang_tongue;
 use crate::words::{find_codes, general};
 
 /// Shows something of a stage.
@@ -36,7 +35,7 @@ pub(super) fn find(word: &str) -> Option<Asked> {
 }
 
 fn check(stage: &mut Stage<'_>, _rest: &str) -> Output {
-    let tongue = lang_tongue(stage.tongue);
+    let tongue = stage.tongue;
     let lines = problem_lines(stage.load()?, tongue);
     if lines.is_empty() {
         return Ok(vec!["no problems".to_owned()]);
@@ -46,7 +45,7 @@ fn check(stage: &mut Stage<'_>, _rest: &str) -> Output {
 
 /// Writes each problem as `line:column severity[scope:code] message`, its help
 /// below it; a problem of another text begins with that text's name.
-pub(super) fn problem_lines(loaded: &Loaded, tongue: tapete_lang::Tongue) -> Vec<String> {
+pub(super) fn problem_lines(loaded: &Loaded, tongue: Tongue) -> Vec<String> {
     let mut lines = Vec::new();
     let main = loaded.texts.first().map_or("", |it| it.name.as_str());
     for problem in loaded.problems.sorted() {
@@ -84,13 +83,13 @@ fn fmt(stage: &mut Stage<'_>, _rest: &str) -> Output {
         Ok(formatted) => Ok(lines(&formatted)),
         Err((sources, problems)) => Err(Refusal::Refused(format!(
             "the text cannot be formatted\n{}",
-            tapete_lang::plain(&problems, &sources, lang_tongue(stage.tongue))
+            tapete_lang::plain(&problems, &sources, stage.tongue)
         ))),
     }
 }
 
 fn explain(stage: &mut Stage<'_>, rest: &str) -> Output {
-    let tongue = lang_tongue(stage.tongue);
+    let tongue = stage.tongue;
     let codes = find_codes(rest);
     if codes.is_empty() {
         return Err(Refusal::Refused(format!("there is no code `{rest}`")));

@@ -9,7 +9,6 @@ use super::script::Step;
 use super::{Read, SceneError, ask};
 use crate::load::{Loaded, Text, load};
 use crate::open::{disk_reader, find_text};
-use crate::tongue::lang_tongue;
 
 /// What a command gave, or why it did not.
 pub(super) enum Refusal {
@@ -223,7 +222,7 @@ impl<'a> Stage<'a> {
     /// Returns the game, or the problems of its text.
     pub(super) fn game(&mut self) -> Result<Game, Refusal> {
         self.unused.clear();
-        let tongue = lang_tongue(self.tongue);
+        let tongue = self.tongue;
         let loaded = self.load()?;
         loaded.game.clone().ok_or_else(|| {
             let problems = ask::problem_lines(loaded, tongue);

@@ -9,7 +9,7 @@ mod position;
 mod remedy;
 mod words;
 
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::{Bilingual, Code, Scope};
 
 pub(crate) use abilities::*;
 pub(crate) use cards::*;
@@ -18,7 +18,11 @@ pub(crate) use games::*;
 pub(crate) use mistakes::*;
 pub(crate) use position::*;
 pub(crate) use remedy::{remedy, remedy_of_unknown};
+pub(crate) use tapete_lang::help::{DID_YOU_MEAN, LEAVE_OUT};
 pub(crate) use words::*;
+
+/// Who reports the problems of this family.
+pub(crate) const SCOPE: Scope = Scope::new("ccg");
 
 /// The codes of what sentences mean; those of how they are written stand with
 /// what reads them.
@@ -91,57 +95,4 @@ pub(crate) const OF_MEANING: &[&Code] = &[
     &WRONG_SETTING,
 ];
 
-/// Returns a code of this scope for what cannot be played.
-const fn error(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        scope: "ccg",
-        id,
-        severity: Severity::Error,
-        message,
-        explain,
-        wrong,
-        right,
-    }
-}
-
-/// Returns a code of this scope for what can be played but hardly is meant.
-const fn warning(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        severity: Severity::Warning,
-        ..error(id, message, explain, wrong, right)
-    }
-}
-
-/// Returns a code of this scope for what its author should know.
-const fn note(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        severity: Severity::Note,
-        ..error(id, message, explain, wrong, right)
-    }
-}
-
-pub(crate) const DID_YOU_MEAN: Bilingual =
-    Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
 pub(crate) const KNOWN: Bilingual = Bilingual::new("there are {0}", "hay {0}");
-pub(crate) const LEAVE_OUT: Bilingual = Bilingual::new(
-    "leave out what is too much, or split the text into several games",
-    "quita lo que sobra, o reparte el texto en varios juegos",
-);

@@ -2,6 +2,7 @@
 //! given to abilities that nothing has.
 
 use tapete_lang::{Arg, Place, Tongue};
+use tapete_speech::Said;
 
 use super::said;
 use crate::define::codes;
@@ -108,10 +109,10 @@ impl Maker<'_> {
                     || self.book.ability(text).is_some()
                     || self.problems.has_at(word.place);
                 if !is_known {
-                    let shown = Arg::Both {
+                    let shown = Arg::Said(Said {
                         en: text.to_owned(),
                         es: lexicon::spell_kind(text, Tongue::Es),
-                    };
+                    });
                     let help = vec![(codes::GIVE_SUBTYPE, vec![shown.clone()])];
                     self.wrong_with(&codes::NO_SUCH_SUBTYPE, word.place, vec![shown], help);
                 }
@@ -244,20 +245,20 @@ impl Fact<'_> {
         match self {
             Fact::Is(word, _) => word_of(word),
             Fact::IsNot(word, _) => match word_of(word) {
-                Arg::Both { en, es } => Arg::Both {
+                Arg::Said(Said { en, es }) => Arg::Said(Said {
                     en: format!("not {en}"),
                     es: format!("no {es}"),
-                },
+                }),
                 other => other,
             },
-            Fact::Has(ability) => Arg::Both {
+            Fact::Has(ability) => Arg::Said(Said {
                 en: format!("with {}", ability.name.text),
                 es: format!("con {}", ability.name.text),
-            },
-            Fact::Lacks(ability) => Arg::Both {
+            }),
+            Fact::Lacks(ability) => Arg::Said(Said {
                 en: format!("without {}", ability.name.text),
                 es: format!("sin {}", ability.name.text),
-            },
+            }),
             Fact::Compares(property, cmp, number, _) => {
                 let sign = match cmp {
                     Cmp::Less => "<",
@@ -268,10 +269,10 @@ impl Fact<'_> {
                     Cmp::Greater => ">",
                 };
                 let written = |it: &str| format!("{it} {sign} {number}");
-                Arg::Both {
+                Arg::Said(Said {
                     en: written(property),
                     es: written(lexicon::spell(Role::Property, property, Tongue::Es)),
-                }
+                })
             }
         }
     }
@@ -279,10 +280,10 @@ impl Fact<'_> {
 
 fn word_of(word: &str) -> Arg {
     match word.starts_with(char::is_uppercase) {
-        true => Arg::Both {
+        true => Arg::Said(Said {
             en: word.to_owned(),
             es: lexicon::spell_kind(word, Tongue::Es),
-        },
+        }),
         false => said(Role::State, word),
     }
 }

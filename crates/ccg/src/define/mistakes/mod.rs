@@ -10,6 +10,7 @@ mod things;
 use std::collections::BTreeMap;
 
 use tapete_lang::{Arg, Tongue};
+use tapete_speech::Said;
 
 use super::book::{DECK, GAME, card_name};
 use super::maker::Maker;
@@ -65,16 +66,16 @@ impl Maker<'_> {
 
 /// Returns a word of a role in both languages.
 fn said(role: Role, word: &str) -> Arg {
-    Arg::Both {
+    Arg::Said(Said {
         en: word.to_owned(),
         es: lexicon::spell(role, word, Tongue::Es).to_owned(),
-    }
+    })
 }
 
 /// Returns the word that a clause begins with, in both languages.
 fn clause_word(clause: &ClauseKind) -> Arg {
-    Arg::Both {
+    Arg::Said(Said {
         en: print::clause_word(clause, Tongue::En),
         es: print::clause_word(clause, Tongue::Es),
-    }
+    })
 }

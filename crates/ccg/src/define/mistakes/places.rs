@@ -1,6 +1,7 @@
 //! Clauses that stand twice, and clauses of something else.
 
 use tapete_lang::{Arg, Bilingual, Diagnostic, Tongue};
+use tapete_speech::Said;
 
 use super::clause_word;
 use crate::define::book::{ABILITY, DECK, GAME};
@@ -68,10 +69,10 @@ impl Maker<'_> {
             if self.problems.sorted().iter().any(is_it) {
                 continue;
             }
-            let shown = Arg::Both {
+            let shown = Arg::Said(Said {
                 en: kind.to_owned(),
                 es: lexicon::spell_kind(kind, Tongue::Es),
-            };
+            });
             let told = Diagnostic::new(&tapete_lang::codes::UNKNOWN_CLAUSE, clause.place)
                 .arg(shown)
                 .arg(clause_word(&clause.kind))

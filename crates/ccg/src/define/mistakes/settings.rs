@@ -1,6 +1,7 @@
 //! Settings of a game that have a value which is none of theirs.
 
 use tapete_lang::{Arg, Bilingual, Tongue};
+use tapete_speech::Said;
 
 use super::said;
 use crate::define::codes;
@@ -151,10 +152,10 @@ fn remedy(takes: &Takes) -> (Bilingual, Vec<Arg>) {
             None => String::new(),
         }
     };
-    let words = Arg::Both {
+    let words = Arg::Said(Said {
         en: in_tongue(Tongue::En, "or"),
         es: in_tongue(Tongue::Es, "o"),
-    };
+    });
     match takes.numbers {
         None => (A_WORD, vec![words]),
         Some((low, high)) if takes.words.is_empty() => (A_NUMBER, vec![low.into(), high.into()]),

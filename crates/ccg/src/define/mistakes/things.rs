@@ -1,6 +1,7 @@
 //! Players where only cards can be, and cards where only players can.
 
 use tapete_lang::{Arg, Place, Tongue};
+use tapete_speech::Said;
 
 use super::said;
 use crate::define::codes;
@@ -169,10 +170,10 @@ fn verb(effect: &Effect) -> Arg {
         let first = words.find(|it| !it.is_empty());
         first.unwrap_or_default().to_owned()
     };
-    Arg::Both {
+    Arg::Said(Said {
         en: first(Tongue::En),
         es: first(Tongue::Es),
-    }
+    })
 }
 
 fn players(what: &Selector) -> Players {

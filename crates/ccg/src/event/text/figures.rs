@@ -3,6 +3,7 @@
 use std::fmt;
 
 use tapete_game::Seat;
+use tapete_speech::plural;
 
 use super::Teller;
 use crate::event::Named;
@@ -68,10 +69,8 @@ impl Teller<'_> {
         let kind = self.game.counters.get(usize::from(kind));
         let kind = kind.map_or("?", |it| &it.name);
         let n = change.unsigned_abs();
-        let (en, es) = match n {
-            1 => ("counter", "contador"),
-            _ => ("counters", "contadores"),
-        };
+        let en = plural(n, ["counter", "counters"]);
+        let es = plural(n, ["contador", "contadores"]);
         if change >= 0 {
             self.say(
                 text,

@@ -4,7 +4,8 @@ use super::{Expr, Script, ScriptKind};
 use crate::syntax::ast::{AbilityRef, Clause, ClauseKind, Sentence};
 use crate::syntax::codes;
 use std::collections::BTreeMap;
-use tapete_lang::{Diagnostic, Place, Problems, Spelled, TextValue, suggest};
+use tapete_lang::{Diagnostic, Place, Problems, Spelled, TextValue};
+use tapete_speech::nearest;
 
 pub(super) fn sentences(script: &Script, problems: &mut Problems) -> Vec<Sentence> {
     let mut resolving = Resolving {
@@ -111,7 +112,7 @@ impl Resolving<'_> {
     }
 
     fn unknown(&mut self, place: Place, name: &str) {
-        let near = suggest(name, self.known.keys().map(String::as_str));
+        let near = nearest(name, self.known.keys().map(String::as_str));
         let diagnostic = Diagnostic::new(&codes::UNKNOWN_BINDING, place).arg(name);
         let diagnostic = match near {
             Some(near) => diagnostic.help_with(

@@ -1,5 +1,7 @@
 //! Effects that begin with a verb, as text.
 
+use tapete_speech::capital;
+
 use super::Pen;
 use crate::syntax::ast::{Amount, EffectKind};
 use crate::syntax::lexeme::quoted;
@@ -65,10 +67,7 @@ impl Pen {
                 format!("{} {{ {} }}", verb("choose_one"), options.join(" ; "))
             }
             EffectKind::Action { name, args, target } => {
-                let verb = verb(&name.text.to_lowercase());
-                let mut chars = verb.chars();
-                let first = chars.next().map(|it| it.to_uppercase().to_string());
-                let mut out = first.unwrap_or_default() + chars.as_str();
+                let mut out = capital(&verb(&name.text.to_lowercase()));
                 if !args.is_empty() {
                     let args: Vec<String> = args.iter().map(|it| self.amount(it)).collect();
                     out.push_str(&format!("({})", args.join(", ")));

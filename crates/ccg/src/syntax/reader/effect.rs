@@ -6,6 +6,7 @@ use crate::syntax::codes;
 use crate::syntax::lexeme::LexemeKind;
 use crate::syntax::lexicon::{Role, Sense, senses};
 use tapete_lang::{Place, Spelled, Symbol};
+use tapete_speech::capital;
 
 /// The verbs that are no action by themselves.
 const NO_ACTIONS: &[&str] = &[
@@ -166,7 +167,7 @@ impl Reader<'_, '_> {
             return Ok(None);
         }
         let name = Spelled {
-            text: capitalised(word.name),
+            text: capital(word.name),
             place: lexeme.place,
         };
         self.bump();
@@ -208,10 +209,4 @@ impl Reader<'_, '_> {
         }
         self.effects()
     }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut chars = word.chars();
-    let first = chars.next().map(|it| it.to_ascii_uppercase());
-    first.into_iter().chain(chars).collect()
 }

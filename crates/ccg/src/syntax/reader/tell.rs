@@ -5,7 +5,8 @@ use super::{Lost, Reader};
 use crate::syntax::codes;
 use crate::syntax::lexeme::LexemeKind;
 use crate::syntax::lexicon::{Role, spell, words};
-use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Symbol, Tongue, suggest};
+use tapete_lang::{Arg, Bilingual, Code, Diagnostic, Symbol, Tongue};
+use tapete_speech::{Said, capital, nearest};
 
 pub(super) const A_COUNTER: Bilingual = Bilingual::new("a counter", "un contador");
 pub(super) const A_ZONE: Bilingual = Bilingual::new("a zone", "una zona");
@@ -60,7 +61,7 @@ impl Reader<'_, '_> {
         let in_tongue = |tongue| words.iter().map(move |it| spell(role, it, tongue));
         let both = in_tongue(Tongue::En).chain(in_tongue(Tongue::Es));
         let written = self.peek().map(|it| it.text.clone());
-        let near = written.and_then(|it| suggest(&it, both));
+        let near = written.and_then(|it| nearest(&it, both));
         let listed = |tongue| {
             let words: Vec<String> = in_tongue(tongue).map(|it| format!("`{it}`")).collect();
             words.join(", ")
@@ -69,10 +70,10 @@ impl Reader<'_, '_> {
             Some(near) => did_you_mean(diagnostic, near),
             None => diagnostic.help_with(
                 Bilingual::new("write one of {0}", "escribe una de {0}"),
-                vec![Arg::Both {
+                vec![Arg::Said(Said {
                     en: listed(Tongue::En),
                     es: listed(Tongue::Es),
-                }],
+                })],
             ),
         };
         self.push(diagnostic)
@@ -81,16 +82,16 @@ impl Reader<'_, '_> {
     /// Tells that a certain word or sign was expected.
     pub(crate) fn expected_word(&mut self, word: &'static str) -> Lost {
         let found = self.found();
-        let what = Arg::Both {
+        let what = Arg::Said(Said {
             en: format!("`{word}`"),
             es: format!("`{}`", spanish(word)),
-        };
+        });
         let diagnostic = Diagnostic::new(&codes::EXPECTED_WORD, self.place())
             .arg(what)
             .arg(found);
         let long = self.peek().filter(|it| it.text.chars().count() > 2);
         let text = long.map(|it| it.text.clone());
-        let near = text.and_then(|it| suggest(&it, [word, spanish(word)]));
+        let near = text.and_then(|it| nearest(&it, [word, spanish(word)]));
         let diagnostic = match near {
             Some(near) => did_you_mean(diagnostic, near),
             None => self.put_before(word, diagnostic),
@@ -106,10 +107,10 @@ impl Reader<'_, '_> {
                 None => diagnostic,
             };
         }
-        let what = Arg::Both {
+        let what = Arg::Said(Said {
             en: format!("`{word}`"),
             es: format!("`{}`", spanish(word)),
-        };
+        });
         let found = self.found();
         let help = Bilingual::new("write {0} before {1}", "escribe {0} antes de {1}");
         diagnostic.help_with(help, vec![what, found])
@@ -137,7 +138,7 @@ impl Reader<'_, '_> {
                 && !super::is_joint(it);
             let candidates = roles.iter().flat_map(|role| words(*role));
             let spellings = candidates.flat_map(tapete_lang::Word::spellings);
-            let near = suggest(&it.text, spellings).filter(|near| *near != it.text);
+            let near = nearest(&it.text, spellings).filter(|near| *near != it.text);
             near.filter(|_| is_word)
         });
         let diagnostic = match near {
@@ -158,9 +159,7 @@ impl Reader<'_, '_> {
             if code.id == codes::EXPECTED_TEXT.id {
                 Some(format!("\"{}\"", word.text))
             } else if code.id == codes::EXPECTED_ABILITY.id && word.kind == LexemeKind::Word {
-                let mut letters = word.text.chars();
-                let first = letters.next().into_iter().flat_map(char::to_uppercase);
-                Some(first.chain(letters).collect())
+                Some(capital(&word.text))
             } else {
                 None
             }

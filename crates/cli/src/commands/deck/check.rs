@@ -40,7 +40,7 @@ pub(super) fn run(args: &DecksArgs, out: &mut Out) -> anyhow::Result<()> {
         errors.filter(|it| within(it.place, deck)).count()
     };
     let is_well = |at: usize| opened.decks.can_meet(at, at);
-    let tongue = out.lang_tongue();
+    let tongue = out.tongue;
     if args.json {
         let each = wanted.iter().filter_map(|at| Some((*at, all.get(*at)?)));
         let report = CheckJson {

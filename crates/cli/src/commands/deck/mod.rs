@@ -10,8 +10,9 @@ mod test;
 
 use std::io::Write as _;
 
-use tapete_lang::{Diagnostic, Place, Problems, suggest};
-use tapete_workshop::{CardsError, DeckSummary, OpenedDecks, open_decks, same_name};
+use tapete_lang::{Diagnostic, Place, Problems};
+use tapete_speech::{nearest, same_name};
+use tapete_workshop::{CardsError, DeckSummary, OpenedDecks, open_decks};
 
 use super::cards;
 use crate::args::DeckCommand;
@@ -29,7 +30,7 @@ pub(super) fn run(command: &DeckCommand, out: &mut Out) -> anyhow::Result<()> {
 
 /// Opens the decks of a game or file, whatever is wrong with them.
 fn open(file: &str, out: &Out) -> anyhow::Result<OpenedDecks> {
-    open_decks(file, out.lang_tongue()).map_err(|error| match error {
+    open_decks(file, out.tongue).map_err(|error| match error {
         CardsError::NoCards => wrong_use(fill(decks(out.tongue).no_decks, &[&file])),
         error => cards::refused(file, error, out),
     })
@@ -39,7 +40,7 @@ fn open(file: &str, out: &Out) -> anyhow::Result<OpenedDecks> {
 /// otherwise. What is wrong with other decks of the text matters to nobody.
 fn check_well(opened: &OpenedDecks, wanted: &[usize], file: &str, out: &Out) -> anyhow::Result<()> {
     if !wanted.iter().all(|it| opened.decks.can_meet(*it, *it)) {
-        let (tongue, colored) = (out.lang_tongue(), stderr_colored());
+        let (tongue, colored) = (out.tongue, stderr_colored());
         let problems = about(opened, wanted);
         let shown = tapete_lang::render(&problems, &opened.sources, tongue, colored);
         // Where this cannot be written, nothing else can be told either.
@@ -77,7 +78,7 @@ fn find(all: &[DeckSummary], name: &str, out: &Out) -> anyhow::Result<usize> {
     }
     let speech = decks(out.tongue);
     let names: Vec<&str> = all.iter().map(|it| it.name.as_str()).collect();
-    let message = match suggest(name, names.iter().copied()) {
+    let message = match nearest(name, names.iter().copied()) {
         Some(near) => fill(speech.unknown_deck_near, &[&name, &near]),
         None => fill(speech.unknown_deck, &[&name, &names.join(", ")]),
     };

@@ -9,6 +9,7 @@ use std::time::Duration;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use tapete_game::{SEATS_MAX, Tongue};
+use tapete_speech::{Said, folded};
 
 use super::desk::Notice;
 use super::hits::Hits;
@@ -34,19 +35,6 @@ pub(crate) struct MenuGame {
     pub seats: Vec<SeatChoice>,
     /// The bots that can play it: name, and what it does in one sentence.
     pub bots: Vec<(String, Said)>,
-}
-
-/// A text in both tongues: the menu can change its language at any time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Said {
-    pub en: String,
-    pub es: String,
-}
-
-impl Said {
-    pub(crate) fn get(&self, tongue: Tongue) -> &str {
-        tongue.pick(&self.en, &self.es)
-    }
 }
 
 /// What was chosen.
@@ -321,21 +309,9 @@ fn usual_bot(game: &MenuGame) -> SeatChoice {
     })
 }
 
-/// Returns a text without capitals, accents or separators, for the search.
+/// Returns a text as the search compares it; `_` and `-` are room between words.
 fn plain(text: &str) -> String {
-    text.to_lowercase()
-        .chars()
-        .map(|glyph| match glyph {
-            'á' => 'a',
-            'é' => 'e',
-            'í' => 'i',
-            'ó' => 'o',
-            'ú' | 'ü' => 'u',
-            'ñ' => 'n',
-            '_' | '-' => ' ',
-            _ => glyph,
-        })
-        .collect()
+    folded(&text.replace(['_', '-'], " "))
 }
 
 impl Screen for State {

@@ -1,6 +1,8 @@
 //! The menu: finding a game, setting the seats, both tongues.
 
-use super::super::menu::{MenuGame, Said, SeatChoice, State};
+use tapete_speech::Said;
+
+use super::super::menu::{MenuGame, SeatChoice, State};
 use super::*;
 
 pub(super) fn menu() -> State {
@@ -9,10 +11,7 @@ pub(super) fn menu() -> State {
         ("first", "The first move."),
         ("BotaGorda", "The heaviest tile first."),
     ];
-    let said = |text: &str| Said {
-        en: text.to_owned(),
-        es: text.to_owned(),
-    };
+    let said = |text: &str| Said::same(text);
     let bots: Vec<(String, Said)> = bots
         .iter()
         .map(|(name, doc)| ((*name).to_owned(), said(doc)))

@@ -12,6 +12,8 @@ mod habit;
 mod halving;
 mod playout;
 
+use tapete_speech::Bilingual;
+
 use crate::moves::Move;
 
 use super::room::with_room;
@@ -23,8 +25,10 @@ pub(super) use habit::Habit;
 pub(super) const BOT: DuelBot = DuelBot {
     name: "strategist",
     others: &["estratega"],
-    doc: "Plays the match on in thought, many times, and does what wins most often.",
-    doc_es: "Juega la partida en su cabeza, muchas veces, y hace lo que más gana.",
+    doc: Bilingual::new(
+        "Plays the match on in thought, many times, and does what wins most often.",
+        "Juega la partida en su cabeza, muchas veces, y hace lo que más gana.",
+    ),
     choose,
 };
 

@@ -37,8 +37,8 @@ fn every_bot_has_spellings_of_its_own() {
 #[test]
 fn every_bot_says_what_it_does_in_both_tongues() {
     for word in words() {
-        assert!(word.doc.ends_with('.') && word.doc_es.ends_with('.'));
-        assert_ne!(word.doc, word.doc_es);
+        assert!(word.doc.en.ends_with('.') && word.doc.es.ends_with('.'));
+        assert_ne!(word.doc.en, word.doc.es);
     }
 }
 

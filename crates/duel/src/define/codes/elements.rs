@@ -1,8 +1,8 @@
 //! Problems with elements and their table.
 
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-use super::error;
+use super::SCOPE;
 
 pub(crate) const ELEMENT_WORD: Bilingual = Bilingual::new(
     "write one word that begins with a capital, so that scripts can use it: letters, digits and `_`",
@@ -29,32 +29,20 @@ pub(crate) const HEX: Bilingual = Bilingual::new(
     "escribe `#` y seis cifras de 0 a f, como `\"#3b82c4\"`",
 );
 
-pub(crate) static UNKNOWN_ELEMENT: Code = error(
-    "unknown-element",
-    Bilingual::new("there is no element `{0}`", "no hay ningún elemento `{0}`"),
-    Bilingual::new(
+pub(crate) static UNKNOWN_ELEMENT: Code = SCOPE.error("unknown-element", Bilingual::new("there is no element `{0}`", "no hay ningún elemento `{0}`"), Bilingual::new(
         "The elements are Plant, Water, Fire, Air and Earth, unless the text makes its own with `new Element`.",
         "Los elementos son Planta, Agua, Fuego, Aire y Tierra, si el texto no hace los suyos con `nuevo Elemento`.",
-    ),
-    "new Monster called \"Moss\" is Plnt with_life 100 with_attack 20",
-    "new Monster called \"Moss\" is Plant with_life 100 with_attack 20",
-);
+    ), Examples { wrong: "new Monster called \"Moss\" is Plnt with_life 100 with_attack 20", right: "new Monster called \"Moss\" is Plant with_life 100 with_attack 20" },);
 
-pub(crate) static BAD_ELEMENT_NAME: Code = error(
-    "bad-element-name",
-    Bilingual::new(
+pub(crate) static BAD_ELEMENT_NAME: Code = SCOPE.error("bad-element-name", Bilingual::new(
         "`{0}` cannot be the name of an element",
         "`{0}` no puede ser el nombre de un elemento",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "Scripts name elements without quotes, as in `TargetMonsterType == Fire`, so each is one word that means nothing else.",
         "Los guiones nombran los elementos sin comillas, como en `TargetMonsterType == Fuego`, así que cada uno es una palabra que no significa otra cosa.",
-    ),
-    "new Element called \"Deep sea\"",
-    "new Element called \"Sea\"",
-);
+    ), Examples { wrong: "new Element called \"Deep sea\"", right: "new Element called \"Sea\"" },);
 
-pub(crate) static ELEMENT_NAME_TAKEN: Code = error(
+pub(crate) static ELEMENT_NAME_TAKEN: Code = SCOPE.error(
     "element-name-taken",
     Bilingual::new(
         "another element is called `{0}` already",
@@ -64,45 +52,37 @@ pub(crate) static ELEMENT_NAME_TAKEN: Code = error(
         "An element may have several names, and no two elements share one.",
         "Un elemento puede tener varios nombres, y dos elementos no comparten ninguno.",
     ),
-    "new Element called \"Light\" new Element called \"Shadow\" also_called \"Light\"",
-    "new Element called \"Light\" new Element called \"Shadow\" also_called \"Sombra\"",
+    Examples {
+        wrong: "new Element called \"Light\" new Element called \"Shadow\" also_called \"Light\"",
+        right: "new Element called \"Light\" new Element called \"Shadow\" also_called \"Sombra\"",
+    },
 );
 
-pub(crate) static ELEMENT_TWICE: Code = error(
-    "element-twice",
-    Bilingual::new(
+pub(crate) static ELEMENT_TWICE: Code = SCOPE.error("element-twice", Bilingual::new(
         "`{0}` stands twice in the table of this element",
         "`{0}` está dos veces en la tabla de este elemento",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "An element is strong or weak against another, once, with the number of steps after the name.",
         "Un elemento es fuerte o débil contra otro, una vez, con el número de pasos tras el nombre.",
-    ),
-    "new Element called \"Light\" strong_against \"Shadow\" weak_against \"Shadow\" new Element called \"Shadow\"",
-    "new Element called \"Light\" strong_against \"Shadow\" new Element called \"Shadow\"",
-);
+    ), Examples { wrong: "new Element called \"Light\" strong_against \"Shadow\" weak_against \"Shadow\" new Element called \"Shadow\"", right: "new Element called \"Light\" strong_against \"Shadow\" new Element called \"Shadow\"" },);
 
-pub(crate) static WRONG_STEPS: Code = error(
-    "wrong-steps",
-    Bilingual::new(
+pub(crate) static WRONG_STEPS: Code = SCOPE.error("wrong-steps", Bilingual::new(
         "`{0}` takes names of elements, each perhaps with a number from 1 to {1}",
         "`{0}` lleva nombres de elementos, cada uno quizá con un número de 1 a {1}",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "Each step makes an attack stronger or weaker by `element_step` per cent.",
         "Cada paso hace un ataque más fuerte o más débil en `paso_de_elemento` por ciento.",
-    ),
-    "new Element called \"Light\" strong_against \"Shadow\" 9 new Element called \"Shadow\"",
-    "new Element called \"Light\" strong_against \"Shadow\" 2 new Element called \"Shadow\"",
-);
+    ), Examples { wrong: "new Element called \"Light\" strong_against \"Shadow\" 9 new Element called \"Shadow\"", right: "new Element called \"Light\" strong_against \"Shadow\" 2 new Element called \"Shadow\"" },);
 
-pub(crate) static BAD_COLOUR: Code = error(
+pub(crate) static BAD_COLOUR: Code = SCOPE.error(
     "bad-colour",
     Bilingual::new("`{0}` is no colour", "`{0}` no es un color"),
     Bilingual::new(
         "A colour is red, green and blue, each as two digits from 00 to ff.",
         "Un color es rojo, verde y azul, cada uno con dos cifras de 00 a ff.",
     ),
-    "new Element called \"Light\" colour \"yellow\"",
-    "new Element called \"Light\" colour \"#f2d76b\"",
+    Examples {
+        wrong: "new Element called \"Light\" colour \"yellow\"",
+        right: "new Element called \"Light\" colour \"#f2d76b\"",
+    },
 );

@@ -10,14 +10,16 @@ mod elements;
 mod position;
 mod rules;
 
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::{Code, Scope, join_codes};
 
 use crate::{files, script};
 
+pub(crate) use tapete_lang::help::{DID_YOU_MEAN_QUOTED, LEAVE_OUT, ONE_OF};
+
 pub(crate) use cards::{
-    BAD_NAME, COST_UNREACHED, DESCRIPTION_DIFFERS, DID_YOU_MEAN, ELEMENT_OF, KEEP_ONE_SCRIPT,
-    LEAVE_OUT, LOWER_COST, NAME_LENGTH, ONE_ELEMENT, ONE_OF, ONE_SCRIPT, QUOTE_THEM,
-    SAY_WHAT_IT_DOES, TOO_MANY, TWO_SCRIPTS, WRONG_ELEMENT, WRONG_LIST,
+    BAD_NAME, COST_UNREACHED, DESCRIPTION_DIFFERS, ELEMENT_OF, KEEP_ONE_SCRIPT, LOWER_COST,
+    NAME_LENGTH, ONE_ELEMENT, ONE_SCRIPT, QUOTE_THEM, SAY_WHAT_IT_DOES, TOO_MANY, TWO_SCRIPTS,
+    WRONG_ELEMENT, WRONG_LIST,
 };
 pub(crate) use decks::{
     DECK_MONSTERS, DECK_POWERS, MORE_MONSTERS, MORE_POWERS, NO_CARDS, NO_DECKS, ONE_LINE_EACH,
@@ -33,6 +35,9 @@ pub(crate) use rules::{
     NO_CARDS_EVER, NO_EFFECT, NOTHING_HARMS, ONE_GAME, OPEN_OR_DEALT, SEVERAL_GAMES, WRITE_HAND,
     WRITE_HARM,
 };
+
+/// Who reports the problems of this family.
+pub(crate) const SCOPE: Scope = Scope::new("duel");
 
 /// The codes of the scope `duel`: those of texts, of scripts, of JSON files.
 pub static CODES: &[&Code] = &ALL;
@@ -73,55 +78,4 @@ pub(crate) const OF_TEXTS: &[&Code] = &[
 
 const N_ALL: usize = OF_TEXTS.len() + script::CODES.len() + files::CODES.len();
 
-static ALL: [&Code; N_ALL] = joined();
-
-/// Puts the codes of texts, scripts and files into one list.
-const fn joined() -> [&'static Code; N_ALL] {
-    let mut all = [OF_TEXTS[0]; N_ALL];
-    let n_before_files = OF_TEXTS.len() + script::CODES.len();
-    let mut at = 0;
-    while at < N_ALL {
-        all[at] = if at < OF_TEXTS.len() {
-            OF_TEXTS[at]
-        } else if at < n_before_files {
-            script::CODES[at - OF_TEXTS.len()]
-        } else {
-            files::CODES[at - n_before_files]
-        };
-        at += 1;
-    }
-    all
-}
-
-/// Returns a code of this scope for what cannot be played.
-pub(crate) const fn error(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        scope: "duel",
-        id,
-        severity: Severity::Error,
-        message,
-        explain,
-        wrong,
-        right,
-    }
-}
-
-/// Returns a code of this scope for what can be played but hardly is meant.
-pub(crate) const fn warning(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        severity: Severity::Warning,
-        ..error(id, message, explain, wrong, right)
-    }
-}
+static ALL: [&Code; N_ALL] = join_codes(&[OF_TEXTS, script::CODES, files::CODES]);

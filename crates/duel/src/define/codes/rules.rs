@@ -1,8 +1,8 @@
 //! Problems with the rules of a game.
 
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-use super::{error, warning};
+use super::SCOPE;
 
 pub(crate) const FIRST_GAME: Bilingual = Bilingual::new("the first one", "el primero");
 pub(crate) const ONE_GAME: Bilingual = Bilingual::new(
@@ -30,7 +30,7 @@ pub(crate) const WRITE_HARM: Bilingual = Bilingual::new(
     "da a algún poder una acción que quite vida, como `Attack()`",
 );
 
-pub(crate) static SEVERAL_GAMES: Code = error(
+pub(crate) static SEVERAL_GAMES: Code = SCOPE.error(
     "several-games",
     Bilingual::new(
         "the text has a game already, `{0}`",
@@ -40,28 +40,24 @@ pub(crate) static SEVERAL_GAMES: Code = error(
         "A text is one game; write others in files of their own and include the cards.",
         "Un texto es un juego; escribe los demás en archivos propios e incluye las cartas.",
     ),
-    concat!(
-        "new Duel called \"Y\" decks Random\nnew Duel called \"X\" decks Random\n",
-        cards!()
-    ),
-    concat!("new Duel called \"X\" decks Random\n", cards!()),
+    Examples {
+        wrong: concat!(
+            "new Duel called \"Y\" decks Random\nnew Duel called \"X\" decks Random\n",
+            cards!()
+        ),
+        right: concat!("new Duel called \"X\" decks Random\n", cards!()),
+    },
 );
 
-pub(crate) static HIDDEN_RANDOM: Code = error(
-    "hidden-random",
-    Bilingual::new(
+pub(crate) static HIDDEN_RANDOM: Code = SCOPE.error("hidden-random", Bilingual::new(
         "decks that luck makes cannot be hidden",
         "los mazos que hace la suerte no pueden estar ocultos",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "A random deck may hold any cards of the text, so if it were hidden too, nobody could tell what a hand may hold, and no bot could think about it. A hidden deck is one of the text's decks.",
         "Un mazo al azar puede tener cualquier carta del texto; si además estuviera oculto, nadie sabría qué puede haber en una mano, y ningún bot podría pensar en ello. Un mazo oculto es uno de los mazos del texto.",
-    ),
-    duel!("decks Random decks_are Hidden"),
-    duel!("decks Random decks_are Open"),
-);
+    ), Examples { wrong: duel!("decks Random decks_are Hidden"), right: duel!("decks Random decks_are Open") },);
 
-pub(crate) static HAND_OVER_LIMIT: Code = error(
+pub(crate) static HAND_OVER_LIMIT: Code = SCOPE.error(
     "hand-over-limit",
     Bilingual::new(
         "{0} cards at the start do not fit into a hand of at most {1}",
@@ -71,11 +67,13 @@ pub(crate) static HAND_OVER_LIMIT: Code = error(
         "The hand of the start must not be larger than `hand_limit`.",
         "La mano del comienzo no puede ser mayor que `limite_de_mano`.",
     ),
-    duel!("hand 8"),
-    duel!("hand 8 hand_limit 9"),
+    Examples {
+        wrong: duel!("hand 8"),
+        right: duel!("hand 8 hand_limit 9"),
+    },
 );
 
-pub(crate) static FIRST_HAND: Code = error(
+pub(crate) static FIRST_HAND: Code = SCOPE.error(
     "first-hand",
     Bilingual::new(
         "the first player would start with {0} cards; a hand has from 0 to {1}",
@@ -85,11 +83,13 @@ pub(crate) static FIRST_HAND: Code = error(
         "`first_cards` is added to `hand` for the first player.",
         "`cartas_del_primero` se suma a `mano` para el primer jugador.",
     ),
-    duel!("hand 2 first_cards -3"),
-    duel!("hand 2 first_cards -1"),
+    Examples {
+        wrong: duel!("hand 2 first_cards -3"),
+        right: duel!("hand 2 first_cards -1"),
+    },
 );
 
-pub(crate) static NO_CARDS_EVER: Code = error(
+pub(crate) static NO_CARDS_EVER: Code = SCOPE.error(
     "no-cards-ever",
     Bilingual::new(
         "nobody would ever have a card: hands start empty and nobody draws",
@@ -99,35 +99,33 @@ pub(crate) static NO_CARDS_EVER: Code = error(
         "Cards come from the hand of the start (`hand`) and with each turn (`draws`).",
         "Las cartas vienen de la mano del comienzo (`mano`) y con cada turno (`roba`).",
     ),
-    duel!("hand 0 draws 0"),
-    duel!("hand 0 draws 1"),
+    Examples {
+        wrong: duel!("hand 0 draws 0"),
+        right: duel!("hand 0 draws 1"),
+    },
 );
 
-pub(crate) static NO_EFFECT: Code = warning(
+pub(crate) static NO_EFFECT: Code = SCOPE.warning(
     "no-effect",
     Bilingual::new("`{0}` changes nothing: {1}", "`{0}` no cambia nada: {1}"),
     Bilingual::new(
         "The text says something that no match can show.",
         "El texto dice algo que ninguna partida puede mostrar.",
     ),
-    duel!("decks Chosen"),
-    duel!(""),
+    Examples {
+        wrong: duel!("decks Chosen"),
+        right: duel!(""),
+    },
 );
 
-pub(crate) static NOTHING_HARMS: Code = warning(
-    "nothing-harms",
-    Bilingual::new(
+pub(crate) static NOTHING_HARMS: Code = SCOPE.warning("nothing-harms", Bilingual::new(
         "no power of the game takes life from an enemy: nobody can win before the limit of rounds",
         "ningún poder del juego quita vida a un enemigo: nadie puede ganar antes del límite de rondas",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "A match is won by killing the monsters of all others.",
         "Una partida se gana matando los monstruos de todos los demás.",
-    ),
-    "new Duel called \"X\" decks Random
+    ), Examples { wrong: "new Duel called \"X\" decks Random
 new Monster called \"Moss\" is Plant with_life 100 with_attack 20
-new Power called \"Rest\" costs 10 Actions { Heal(5) }",
-    "new Duel called \"X\" decks Random
+new Power called \"Rest\" costs 10 Actions { Heal(5) }", right: "new Duel called \"X\" decks Random
 new Monster called \"Moss\" is Plant with_life 100 with_attack 20
-new Power called \"Hit\" costs 10 Actions { Attack() }",
-);
+new Power called \"Hit\" costs 10 Actions { Attack() }" },);

@@ -54,12 +54,6 @@ impl Duel {
     }
 }
 
-/// Returns a number of things, as people say it.
-pub(crate) fn counted(count: u32, en: [&str; 2], es: [&str; 2], tongue: Tongue) -> String {
-    let [one, many] = tongue.pick(en, es);
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
 /// Returns the word for a state that an action gives.
 pub(crate) fn given_word(given: Given, tongue: Tongue) -> &'static str {
     let state = match given {

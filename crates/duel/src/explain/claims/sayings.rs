@@ -278,7 +278,7 @@ fn points(verb: &str, rest: &[Word]) -> Option<(usize, ClaimKind, Amount)> {
         .iter()
         .skip(at + 1)
         .take(3)
-        .any(|it| it.is(&["damage", "dano", "daño"]));
+        .any(|it| it.is(&["damage", "dano"]));
     let last = unit.unwrap_or(at);
     match verb {
         _ if is(ENERGY) => gains.then_some((last, ClaimKind::Energy, amount)),

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use tapete_speech::folded;
+
 /// How much of a description is read.
 const BYTES_MAX: usize = 4_000;
 
@@ -82,22 +84,17 @@ pub(super) fn read(description: &str) -> Vec<Word> {
             continue;
         }
         words.push(Word {
-            text: folded(description.get(start..end).unwrap_or("")),
+            text: plain(description.get(start..end).unwrap_or("")),
             span: start..end,
         });
     }
     words
 }
 
-fn folded(text: &str) -> String {
-    let lower = text.to_lowercase();
-    let plain = lower.chars().map(|letter| match letter {
-        'á' => 'a',
-        'é' => 'e',
-        'í' => 'i',
-        'ó' => 'o',
-        'ú' | 'ü' => 'u',
-        other => other,
-    });
-    plain.collect()
+/// Returns a word in small letters and without accents; a mark is itself.
+fn plain(word: &str) -> String {
+    match folded(word) {
+        text if text.is_empty() => word.to_owned(),
+        text => text,
+    }
 }

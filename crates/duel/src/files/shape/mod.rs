@@ -7,8 +7,9 @@ mod game;
 
 use tapete_lang::{
     Bilingual, Clause, Diagnostic, FileId, Item, Place, Problems, Sources, Span, Spelled,
-    TextValue, Tree, Value, ValueKind, suggest,
+    TextValue, Tree, Value, ValueKind,
 };
+use tapete_speech::nearest;
 
 use super::codes::{
     ADD_KEY, KEY_ASSUMED, KEY_OUT_OF_RANGE, KEYS_OF_CARDS, MEANT_KEY, MISSING_KEY, NO_CARD,
@@ -184,7 +185,7 @@ impl Shaper<'_> {
             let unknown = unknown.filter(|it| !known.contains(it));
             let diagnostic = Diagnostic::new(&MISSING_KEY, self.head(object));
             let diagnostic = diagnostic.arg(what).arg(key);
-            self.problems.push(match suggest(key, unknown) {
+            self.problems.push(match nearest(key, unknown) {
                 Some(near) => diagnostic.help_with(MEANT_KEY, vec![near.into()]),
                 None => diagnostic.help_with(WRITE_KEY, vec![example.into()]),
             });

@@ -1,9 +1,10 @@
 //! Problems of form that level 0 knows: E101 to E122.
 
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E101: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E101: Code = SCOPE.error(
     "E101",
     Bilingual::new(
         "`Conditions` is expected, and {0} was found",
@@ -19,7 +20,7 @@ pub(in super::super) static E101: Code = error(
     },
 );
 
-pub(in super::super) static E102: Code = error(
+pub(in super::super) static E102: Code = SCOPE.error(
     "E102",
     Bilingual::new(
         "`{` is expected, and {0} was found",
@@ -35,7 +36,7 @@ pub(in super::super) static E102: Code = error(
     },
 );
 
-pub(in super::super) static E103: Code = error(
+pub(in super::super) static E103: Code = SCOPE.error(
     "E103",
     Bilingual::new(
         "`}` is expected, and {0} was found",
@@ -51,7 +52,7 @@ pub(in super::super) static E103: Code = error(
     },
 );
 
-pub(in super::super) static E104: Code = error(
+pub(in super::super) static E104: Code = SCOPE.error(
     "E104",
     Bilingual::new(
         "`Actions` is expected, and {0} was found",
@@ -67,7 +68,7 @@ pub(in super::super) static E104: Code = error(
     },
 );
 
-pub(in super::super) static E105: Code = error(
+pub(in super::super) static E105: Code = SCOPE.error(
     "E105",
     Bilingual::new(
         "nothing may stand between the blocks, and {0} does",
@@ -83,7 +84,7 @@ pub(in super::super) static E105: Code = error(
     },
 );
 
-pub(in super::super) static E106: Code = error(
+pub(in super::super) static E106: Code = SCOPE.error(
     "E106",
     Bilingual::new(
         "the script has ended, and {0} follows",
@@ -99,7 +100,7 @@ pub(in super::super) static E106: Code = error(
     },
 );
 
-pub(in super::super) static E107: Code = error(
+pub(in super::super) static E107: Code = SCOPE.error(
     "E107",
     Bilingual::new(
         "{0} cannot stand inside `Actions`",
@@ -115,7 +116,7 @@ pub(in super::super) static E107: Code = error(
     ),
 );
 
-pub(in super::super) static E110: Code = error(
+pub(in super::super) static E110: Code = SCOPE.error(
     "E110",
     Bilingual::new(
         "a comparison is expected, and {0} was found",
@@ -128,7 +129,7 @@ pub(in super::super) static E110: Code = error(
     in_conditions!("TargetMonsterLife 100", "TargetMonsterLife == 100"),
 );
 
-pub(in super::super) static E111: Code = error(
+pub(in super::super) static E111: Code = SCOPE.error(
     "E111",
     Bilingual::new(
         "a number or a numeric variable is expected, and {0} was found",
@@ -141,7 +142,7 @@ pub(in super::super) static E111: Code = error(
     in_conditions!("TargetMonsterLife <> 3", "TargetMonsterLife != 3"),
 );
 
-pub(in super::super) static E112: Code = error(
+pub(in super::super) static E112: Code = SCOPE.error(
     "E112",
     Bilingual::new(
         "{0} is expected, and {1} was found",
@@ -154,7 +155,7 @@ pub(in super::super) static E112: Code = error(
     in_conditions!("TargetMonsterType ==", "TargetMonsterType == Planta"),
 );
 
-pub(in super::super) static E113: Code = error(
+pub(in super::super) static E113: Code = SCOPE.error(
     "E113",
     Bilingual::new(
         "{0} is an action and cannot be a condition",
@@ -167,7 +168,7 @@ pub(in super::super) static E113: Code = error(
     in_conditions!("Attack()", "TargetMonsterLife < 100"),
 );
 
-pub(in super::super) static E114: Code = error(
+pub(in super::super) static E114: Code = SCOPE.error(
     "E114",
     Bilingual::new(
         "a condition cannot begin with {0}",
@@ -180,7 +181,7 @@ pub(in super::super) static E114: Code = error(
     in_conditions!("< 100", "TargetMonsterLife < 100"),
 );
 
-pub(in super::super) static E115: Code = error(
+pub(in super::super) static E115: Code = SCOPE.error(
     "E115",
     Bilingual::new(
         "a comparison cannot be compared again with {0}",
@@ -196,7 +197,7 @@ pub(in super::super) static E115: Code = error(
     ),
 );
 
-pub(in super::super) static E120: Code = error(
+pub(in super::super) static E120: Code = SCOPE.error(
     "E120",
     Bilingual::new(
         "`(` is expected, and {0} was found",
@@ -209,7 +210,7 @@ pub(in super::super) static E120: Code = error(
     in_actions!("Attack\n    Poison()", "Attack()\n    Poison()"),
 );
 
-pub(in super::super) static E121: Code = error(
+pub(in super::super) static E121: Code = SCOPE.error(
     "E121",
     Bilingual::new(
         "`)` is expected, and {0} was found",
@@ -222,7 +223,7 @@ pub(in super::super) static E121: Code = error(
     in_actions!("Draw(2\n    Poison()", "Draw(2)\n    Poison()"),
 );
 
-pub(in super::super) static E122: Code = error(
+pub(in super::super) static E122: Code = SCOPE.error(
     "E122",
     Bilingual::new("{0} is not an action", "{0} no es una acción"),
     Bilingual::new(

@@ -1,9 +1,10 @@
 //! Problems of form and meaning that came with level 1: E116 and E205 to E210.
 
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E116: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E116: Code = SCOPE.error(
     "E116",
     Bilingual::new(
         "{0} is expected, and {1} was found",
@@ -16,7 +17,7 @@ pub(in super::super) static E116: Code = error(
     in_actions!("each { Burn(1) }", "each Enemies { Burn(1) }"),
 );
 
-pub(in super::super) static E205: Code = error(
+pub(in super::super) static E205: Code = SCOPE.error(
     "E205",
     Bilingual::new("`{0}` has no value here", "`{0}` no tiene valor aquí"),
     Bilingual::new(
@@ -29,7 +30,7 @@ pub(in super::super) static E205: Code = error(
     ),
 );
 
-pub(in super::super) static E206: Code = error(
+pub(in super::super) static E206: Code = SCOPE.error(
     "E206",
     Bilingual::new("`{0}` already means something", "`{0}` ya significa algo"),
     Bilingual::new(
@@ -42,7 +43,7 @@ pub(in super::super) static E206: Code = error(
     ),
 );
 
-pub(in super::super) static E207: Code = error(
+pub(in super::super) static E207: Code = SCOPE.error(
     "E207",
     Bilingual::new("`{0}` takes {1}", "`{0}` lleva {1}"),
     Bilingual::new(
@@ -52,7 +53,7 @@ pub(in super::super) static E207: Code = error(
     in_actions!("Swap(1)", "Swap(1, 2)"),
 );
 
-pub(in super::super) static E208: Code = error(
+pub(in super::super) static E208: Code = SCOPE.error(
     "E208",
     Bilingual::new(
         "{0} is not a whole number from {1} to {2}",
@@ -65,7 +66,7 @@ pub(in super::super) static E208: Code = error(
     in_actions!("repeat 50 { Attack() }", "repeat 5 { Attack() }"),
 );
 
-pub(in super::super) static E209: Code = error(
+pub(in super::super) static E209: Code = SCOPE.error(
     "E209",
     Bilingual::new(
         "`{0}` is luck, which has no place in {1}",
@@ -78,7 +79,7 @@ pub(in super::super) static E209: Code = error(
     in_conditions!("random(1, 6) > 3", "PlayerHandSize > 3"),
 );
 
-pub(in super::super) static E210: Code = error(
+pub(in super::super) static E210: Code = SCOPE.error(
     "E210",
     Bilingual::new(
         "there is no level {0} of the language",

@@ -1,9 +1,10 @@
 //! Problems of single words and characters: E001 and E002.
 
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E001: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E001: Code = SCOPE.error(
     "E001",
     Bilingual::new("`{0}` means nothing here", "`{0}` no significa nada aquí"),
     Bilingual::new(
@@ -13,7 +14,7 @@ pub(in super::super) static E001: Code = error(
     in_actions!("Atack()", "Attack()"),
 );
 
-pub(in super::super) static E002: Code = error(
+pub(in super::super) static E002: Code = SCOPE.error(
     "E002",
     Bilingual::new("`{0}` is not a number", "`{0}` no es un número"),
     Bilingual::new(

@@ -1,9 +1,10 @@
 //! Scripts that are too big or could take too long: E401 and E402.
 
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E401: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E401: Code = SCOPE.error(
     "E401",
     Bilingual::new(
         "the script is too big: more than {0}",
@@ -19,7 +20,7 @@ pub(in super::super) static E401: Code = error(
     ),
 );
 
-pub(in super::super) static E402: Code = error(
+pub(in super::super) static E402: Code = SCOPE.error(
     "E402",
     Bilingual::new(
         "this could take {0} steps, and at most {1} are allowed",

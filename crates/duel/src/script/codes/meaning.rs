@@ -1,9 +1,10 @@
 //! Problems of meaning that level 0 knows: E201 to E204.
 
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E201: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E201: Code = SCOPE.error(
     "E201",
     Bilingual::new(
         "{0} is needed here, and {1} is {2}",
@@ -16,7 +17,7 @@ pub(in super::super) static E201: Code = error(
     in_conditions!("TargetMonsterType == 3", "TargetMonsterType == Aire"),
 );
 
-pub(in super::super) static E202: Code = error(
+pub(in super::super) static E202: Code = SCOPE.error(
     "E202",
     Bilingual::new(
         "{0} are compared only with `==` or `!=`",
@@ -29,7 +30,7 @@ pub(in super::super) static E202: Code = error(
     in_conditions!("TargetMonsterType > Planta", "TargetMonsterType == Planta"),
 );
 
-pub(in super::super) static E203: Code = error(
+pub(in super::super) static E203: Code = SCOPE.error(
     "E203",
     Bilingual::new(
         "`{0}` takes nothing between its parentheses",
@@ -42,7 +43,7 @@ pub(in super::super) static E203: Code = error(
     in_actions!("Attack(50)", "Attack()"),
 );
 
-pub(in super::super) static E204: Code = error(
+pub(in super::super) static E204: Code = SCOPE.error(
     "E204",
     Bilingual::new(
         "`{0}` needs {1} between its parentheses",

@@ -22,7 +22,7 @@ pub(super) use limits::*;
 pub(super) use meaning::*;
 pub(super) use warnings::*;
 
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::Code;
 
 /// The codes of scripts, in the order of their names.
 pub static CODES: &[&Code] = &[
@@ -31,45 +31,3 @@ pub static CODES: &[&Code] = &[
     &E208, &E209, &E210, &E401, &E402, &W301, &W302, &W303, &W304, &W305, &W306, &W307, &W308,
     &W309, &W310,
 ];
-
-/// A pair of examples: the script with the problem, and the script mended.
-struct Examples {
-    wrong: &'static str,
-    right: &'static str,
-}
-
-const fn code(
-    id: &'static str,
-    severity: Severity,
-    message: Bilingual,
-    explain: Bilingual,
-    examples: Examples,
-) -> Code {
-    Code {
-        scope: "duel",
-        id,
-        severity,
-        message,
-        explain,
-        wrong: examples.wrong,
-        right: examples.right,
-    }
-}
-
-const fn error(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    examples: Examples,
-) -> Code {
-    code(id, Severity::Error, message, explain, examples)
-}
-
-const fn warning(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    examples: Examples,
-) -> Code {
-    code(id, Severity::Warning, message, explain, examples)
-}

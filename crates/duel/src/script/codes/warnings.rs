@@ -1,9 +1,10 @@
 //! What can be played but was hardly meant: W301 to W310.
 
-use super::{Examples, code, warning};
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static W301: Code = warning(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static W301: Code = SCOPE.warning(
     "W301",
     Bilingual::new(
         "this condition always holds",
@@ -16,7 +17,7 @@ pub(in super::super) static W301: Code = warning(
     in_conditions!("2 == 2", "PlayerHandSize == 2"),
 );
 
-pub(in super::super) static W302: Code = warning(
+pub(in super::super) static W302: Code = SCOPE.warning(
     "W302",
     Bilingual::new(
         "this condition never holds",
@@ -29,7 +30,7 @@ pub(in super::super) static W302: Code = warning(
     in_conditions!("2 != 2", "PlayerHandSize != 2"),
 );
 
-pub(in super::super) static W303: Code = warning(
+pub(in super::super) static W303: Code = SCOPE.warning(
     "W303",
     Bilingual::new(
         "a hand has room for {0} cards, and this draws {1}",
@@ -42,7 +43,7 @@ pub(in super::super) static W303: Code = warning(
     in_actions!("Draw(10)", "Draw(7)"),
 );
 
-pub(in super::super) static W304: Code = warning(
+pub(in super::super) static W304: Code = SCOPE.warning(
     "W304",
     Bilingual::new("dividing by zero gives 0", "dividir entre cero da 0"),
     Bilingual::new(
@@ -55,7 +56,7 @@ pub(in super::super) static W304: Code = warning(
     ),
 );
 
-pub(in super::super) static W305: Code = warning(
+pub(in super::super) static W305: Code = SCOPE.warning(
     "W305",
     Bilingual::new("the card does nothing", "la carta no hace nada"),
     Bilingual::new(
@@ -68,9 +69,7 @@ pub(in super::super) static W305: Code = warning(
     },
 );
 
-pub(in super::super) static W306: Code = code(
-    "W306",
-    Severity::Note,
+pub(in super::super) static W306: Code = SCOPE.note("W306",
     Bilingual::new("`=` is read as `==`", "`=` se lee como `==`"),
     Bilingual::new(
         "Both compare. `==` is the usual form, and the formatter writes it, so that `=` is left to `let`.",
@@ -79,7 +78,7 @@ pub(in super::super) static W306: Code = code(
     in_conditions!("TargetMonsterType = Fuego", "TargetMonsterType == Fuego"),
 );
 
-pub(in super::super) static W307: Code = warning(
+pub(in super::super) static W307: Code = SCOPE.warning(
     "W307",
     Bilingual::new(
         "this `-` subtracts from the line before",
@@ -95,7 +94,7 @@ pub(in super::super) static W307: Code = warning(
     ),
 );
 
-pub(in super::super) static W308: Code = warning(
+pub(in super::super) static W308: Code = SCOPE.warning(
     "W308",
     Bilingual::new("`{0}` is never used", "`{0}` no se usa"),
     Bilingual::new(
@@ -105,7 +104,7 @@ pub(in super::super) static W308: Code = warning(
     in_actions!("let few = 2\n    Draw(2)", "let few = 2\n    Draw(few)"),
 );
 
-pub(in super::super) static W309: Code = warning(
+pub(in super::super) static W309: Code = SCOPE.warning(
     "W309",
     Bilingual::new(
         "a chance of {0}% leaves nothing to luck",
@@ -118,7 +117,7 @@ pub(in super::super) static W309: Code = warning(
     in_actions!("chance 100% { Attack() }", "chance 50% { Attack() }"),
 );
 
-pub(in super::super) static W310: Code = warning(
+pub(in super::super) static W310: Code = SCOPE.warning(
     "W310",
     Bilingual::new(
         "no formation has a place {0}",

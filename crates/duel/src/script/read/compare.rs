@@ -6,7 +6,8 @@ use super::super::lexeme::{Kind, Sign};
 use super::super::words::Meaning;
 use super::Reader;
 use super::condition::{Value, this_is};
-use super::told::{A_STATE, A_TYPE, WRITE};
+use super::told::{A_STATE, A_TYPE};
+use tapete_lang::help::WRITE;
 use tapete_lang::{Bilingual, Diagnostic, Place};
 
 impl Reader<'_> {

@@ -7,7 +7,8 @@ use super::super::lexeme::{Kind, Lexeme, Sign};
 use super::super::words::{Meaning, StatementWord};
 use super::Reader;
 use super::told;
-use tapete_lang::{Bilingual, Diagnostic, suggest};
+use tapete_lang::{Bilingual, Diagnostic};
+use tapete_speech::nearest;
 
 const CONDITIONS: &str = "Conditions";
 const ACTIONS: &str = "Actions";
@@ -265,7 +266,7 @@ impl Reader<'_> {
         let text = self.slice();
         let fault = self.faults.iter().find(|it| it.lexeme == Some(self.at));
         let fix = fault.and_then(|it| it.diagnostic.fix.as_ref());
-        fix.is_some_and(|it| it.text == word) || suggest(&text, [CONDITIONS, ACTIONS]) == Some(word)
+        fix.is_some_and(|it| it.text == word) || nearest(&text, [CONDITIONS, ACTIONS]) == Some(word)
     }
 
     /// Reads the block after `Conditions`.

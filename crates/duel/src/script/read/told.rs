@@ -18,8 +18,6 @@ pub(super) const SHORTER: Bilingual = Bilingual::new(
 );
 pub(super) const AFTER_THIS: Bilingual = Bilingual::new("after this", "después de esto");
 
-pub(super) const WRITE: Bilingual = Bilingual::new("write `{0}`", "escribe `{0}`");
-
 /// What values are called in messages.
 pub(super) const A_NUMBER: Bilingual = Bilingual::new("a number", "un número");
 pub(super) const A_TYPE: Bilingual = Bilingual::new("a type", "un tipo");

@@ -6,16 +6,17 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use tapete_speech::{Bilingual, Tongue};
+
 use super::cards_state::{CardFlaw, Event, Move, State};
 use super::cards_view;
 use crate::chance::Chance;
 use crate::events::Events;
-use crate::game::{BotWord, FactWord};
 use crate::outcome::Outcome;
 use crate::rules::{Play, Tell, Think, Turn};
 use crate::seat::{Reader, Seat, Team};
-use crate::tongue::Tongue;
 use crate::view::{MoveView, View};
+use crate::words::{BotWord, FactWord};
 
 const HAND: usize = 2;
 
@@ -30,12 +31,14 @@ pub(crate) struct Cards {
 
 impl Cards {
     pub(crate) fn new(n_seats: usize, n_cards: u8, flaw: CardFlaw) -> Cards {
-        let bot = BotWord {
-            name: "Highest".to_owned(),
-            others: Vec::new(),
-            doc: "Takes the last move of the list.".to_owned(),
-            doc_es: "Elige la última jugada de la lista.".to_owned(),
-        };
+        let bot = BotWord::new(
+            "Highest",
+            &[],
+            Bilingual::new(
+                "Takes the last move of the list.",
+                "Elige la última jugada de la lista.",
+            ),
+        );
         Cards {
             flaw,
             n_seats,

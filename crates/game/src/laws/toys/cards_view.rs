@@ -2,12 +2,13 @@
 
 use std::sync::atomic::Ordering;
 
+use tapete_speech::Tongue;
+
 use super::cards::Cards;
 use super::cards_state::{CardFlaw, Event, Move, State};
 use crate::chance::Chance;
 use crate::rules::Play;
 use crate::seat::{Reader, Seat};
-use crate::tongue::Tongue;
 use crate::view::{Arrangement, FactView, MoveView, Piece, Posture, SeatView, Shape, View, Zone};
 
 pub(super) fn move_text(cards: &Cards, chosen: &Move) -> String {

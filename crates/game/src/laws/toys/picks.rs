@@ -5,16 +5,16 @@
 //! a point to some seat.
 
 use serde::Serialize;
+use tapete_speech::Tongue;
 
 use super::picks_view;
 use crate::chance::Chance;
 use crate::events::Events;
-use crate::game::{BotWord, FactWord};
 use crate::outcome::Outcome;
 use crate::rules::{Play, Tell, Think, Turn};
 use crate::seat::{Reader, Seat, SeatSet, Team};
-use crate::tongue::Tongue;
 use crate::view::{MoveView, View};
+use crate::words::{BotWord, FactWord};
 
 const ROUNDS: u8 = 2;
 const DIGITS: usize = 2;

@@ -15,6 +15,8 @@ mod target;
 
 use arrayvec::ArrayVec;
 
+use tapete_speech::Bilingual;
+
 use super::estimate::Estimate;
 use super::nearest::Nearest;
 use super::{KonquestBot, Thinking};
@@ -26,8 +28,10 @@ use target::Target;
 pub(super) const BOT: KonquestBot = KonquestBot {
     name: "becai",
     others: &["balanced", "equilibrado", "dificil"],
-    doc: "Plays KDE's balanced player: keeps a garrison on each planet by its worth and attacks where it costs least.",
-    doc_es: "Juega como el jugador equilibrado de KDE: deja en cada planeta una guarnición según lo que vale y ataca donde menos cuesta.",
+    doc: Bilingual::new(
+        "Plays KDE's balanced player: keeps a garrison on each planet by its worth and attacks where it costs least.",
+        "Juega como el jugador equilibrado de KDE: deja en cada planeta una guarnición según lo que vale y ataca donde menos cuesta.",
+    ),
     choose: |thinking| think(thinking),
 };
 

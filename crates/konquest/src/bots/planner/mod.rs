@@ -29,6 +29,8 @@ mod gather;
 mod threat;
 mod weights;
 
+use tapete_speech::Bilingual;
+
 use super::{KonquestBot, Thinking};
 use crate::orders::Move;
 use crate::state::Order;
@@ -37,8 +39,10 @@ use chart::{Arrival, Chart, Place, Spot};
 pub(super) const BOT: KonquestBot = KonquestBot {
     name: "planner",
     others: &["planificador"],
-    doc: "Works out what becomes of every planet, attacks with exactly enough where it pays most, and gathers the rest where it hits hardest.",
-    doc_es: "Calcula qué será de cada planeta, ataca con lo justo donde más rinde y reúne el resto donde pega más fuerte.",
+    doc: Bilingual::new(
+        "Works out what becomes of every planet, attacks with exactly enough where it pays most, and gathers the rest where it hits hardest.",
+        "Calcula qué será de cada planeta, ataca con lo justo donde más rinde y reúne el resto donde pega más fuerte.",
+    ),
     choose: |thinking| think(thinking),
 };
 

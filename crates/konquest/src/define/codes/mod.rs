@@ -5,18 +5,20 @@ mod planets;
 mod players;
 mod sense;
 
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::{Code, Scope, join_codes};
 
 use crate::files;
+
+pub(crate) use tapete_lang::help::{DID_YOU_MEAN_QUOTED, ONE_OF};
 
 pub(crate) use maps::{
     LARGER_MAP, MUCH_LARGER_MAP, NEAREST, PLANETS_DO_NOT_FIT, SQUARE_OR_MIRROR, SYMMETRY_LISTED,
     SYMMETRY_NOT_SQUARE, SYMMETRY_PLAYERS, SYMMETRY_UNEVEN, TWO_OR_FOUR, WITHOUT_SYMMETRY,
 };
 pub(crate) use planets::{
-    BAD_PLANET_NAME, CELL_OUTSIDE, CELL_TAKEN, DID_YOU_MEAN, EMPTY_RANGE, INSIDE, LIST_OR_TAKE,
-    ONE_OF, OTHER_CELL, OWNER, PLANET_NAME, PLAYER_WITHOUT_PLANET, RATE, SEAT_WITHOUT_PLANET,
-    SEATS, TAKEN_HERE, TURN_ROUND, UNKNOWN_OWNER, WRONG_RATE,
+    BAD_PLANET_NAME, CELL_OUTSIDE, CELL_TAKEN, EMPTY_RANGE, INSIDE, LIST_OR_TAKE, OTHER_CELL,
+    OWNER, PLANET_NAME, PLAYER_WITHOUT_PLANET, RATE, SEAT_WITHOUT_PLANET, SEATS, TAKEN_HERE,
+    TURN_ROUND, UNKNOWN_OWNER, WRONG_RATE,
 };
 pub(crate) use players::{
     BAD_PLAYER_NAME, FIRST_GAME, NAME_PLAYERS, NO_PLAYERS, PLAYERS_DISAGREE, SEVERAL_GAMES,
@@ -27,6 +29,9 @@ pub(crate) use sense::{
     NEVER_CAPTURES, NO_EFFECT, NO_GROWTH, NO_HOMES, NO_LANDING_ORDER, NO_LIMIT, NO_NEUTRALS,
     NO_NEUTRALS_LISTED, NO_NEUTRALS_MADE, NO_RATES, NO_SHIPS_EVER, NOTHING_LANDS, SHORTER_LIMIT,
 };
+
+/// Who reports the problems of this family.
+pub(crate) const SCOPE: Scope = Scope::new("konquest");
 
 /// The codes of the scope `konquest`: those of texts, then those of the two
 /// old file formats.
@@ -62,52 +67,4 @@ pub(crate) const OF_TEXTS: &[&Code] = &[
 
 const N_ALL: usize = OF_TEXTS.len() + files::CODES.len();
 
-static ALL: [&Code; N_ALL] = joined();
-
-/// Puts the codes of texts and of files into one list.
-const fn joined() -> [&'static Code; N_ALL] {
-    let mut all = [OF_TEXTS[0]; N_ALL];
-    let mut at = 0;
-    while at < N_ALL {
-        all[at] = if at < OF_TEXTS.len() {
-            OF_TEXTS[at]
-        } else {
-            files::CODES[at - OF_TEXTS.len()]
-        };
-        at += 1;
-    }
-    all
-}
-
-/// Returns a code of this scope for what cannot be played.
-const fn error(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        scope: "konquest",
-        id,
-        severity: Severity::Error,
-        message,
-        explain,
-        wrong,
-        right,
-    }
-}
-
-/// Returns a code of this scope for what can be played but hardly is meant.
-const fn warning(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    wrong: &'static str,
-    right: &'static str,
-) -> Code {
-    Code {
-        severity: Severity::Warning,
-        ..error(id, message, explain, wrong, right)
-    }
-}
+static ALL: [&Code; N_ALL] = join_codes(&[OF_TEXTS, files::CODES]);

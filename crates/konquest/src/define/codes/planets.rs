@@ -1,8 +1,8 @@
 //! Problems with listed planets and with figures.
 
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-use super::{error, warning};
+use super::SCOPE;
 
 pub(crate) const PLANET_NAME: Bilingual = Bilingual::new(
     "write 1 to 8 letters or digits without accents, a letter first, such as `A` or `P1`",
@@ -17,9 +17,6 @@ pub(crate) const OTHER_CELL: Bilingual = Bilingual::new(
     "write another cell, or leave `at` out for any free one",
     "escribe otra celda, o quita `en` para una cualquiera",
 );
-pub(crate) const DID_YOU_MEAN: Bilingual =
-    Bilingual::new("did you mean `\"{0}\"`?", "¿quisiste decir `\"{0}\"`?");
-pub(crate) const ONE_OF: Bilingual = Bilingual::new("write one of {0}", "escribe uno de {0}");
 pub(crate) const SEATS: Bilingual = Bilingual::new(
     "seats are numbered from 0 to {0}, also with the fewest players",
     "los asientos se numeran de 0 a {0}, también con el menor número de jugadores",
@@ -38,82 +35,46 @@ pub(crate) const RATE: Bilingual = Bilingual::new(
 );
 pub(crate) const TURN_ROUND: Bilingual = Bilingual::new("write `{1}..{0}`", "escribe `{1}..{0}`");
 
-pub(crate) static BAD_PLANET_NAME: Code = error(
-    "bad-planet-name",
-    Bilingual::new(
+pub(crate) static BAD_PLANET_NAME: Code = SCOPE.error("bad-planet-name", Bilingual::new(
         "`{0}` cannot be the name of a planet",
         "`{0}` no puede ser el nombre de un planeta",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "Names of planets are part of orders such as `A3B`, so they are short and have only letters and digits.",
         "Los nombres de planetas forman parte de órdenes como `A3B`, así que son cortos y solo tienen letras y cifras.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"Red Star\"",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"RedStar\"",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"Red Star\"", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"RedStar\"" },);
 
-pub(crate) static CELL_OUTSIDE: Code = error(
-    "cell-outside",
-    Bilingual::new(
+pub(crate) static CELL_OUTSIDE: Code = SCOPE.error("cell-outside", Bilingual::new(
         "row {0}, column {1} is outside the map",
         "la fila {0}, columna {1}, está fuera del mapa",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "Cells are counted from 0, so a map of 5 rows has the rows 0 to 4.",
         "Las celdas se cuentan desde 0, así que un mapa de 5 filas tiene las filas 0 a 4.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(5, 0)",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(4, 0)",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(5, 0)", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(4, 0)" },);
 
-pub(crate) static CELL_TAKEN: Code = error(
-    "cell-taken",
-    Bilingual::new(
+pub(crate) static CELL_TAKEN: Code = SCOPE.error("cell-taken", Bilingual::new(
         "two planets lie in row {0}, column {1}",
         "hay dos planetas en la fila {0}, columna {1}",
-    ),
-    Bilingual::new("A cell holds one planet.", "En una celda cabe un planeta."),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(1, 1) new Planet called \"B\" at Cell(1, 1)",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(1, 1) new Planet called \"B\" at Cell(1, 2)",
-);
+    ), Bilingual::new("A cell holds one planet.", "En una celda cabe un planeta."), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(1, 1) new Planet called \"B\" at Cell(1, 1)", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" at Cell(1, 1) new Planet called \"B\" at Cell(1, 2)" },);
 
-pub(crate) static UNKNOWN_OWNER: Code = error(
-    "unknown-owner",
-    Bilingual::new("there is no player {0}", "no hay ningún jugador {0}"),
-    Bilingual::new(
+pub(crate) static UNKNOWN_OWNER: Code = SCOPE.error("unknown-owner", Bilingual::new("there is no player {0}", "no hay ningún jugador {0}"), Bilingual::new(
         "A planet belongs to a player of the text by name, to a seat by its number from 0, or to nobody.",
         "Un planeta es de un jugador del texto por su nombre, de un asiento por su número desde 0, o de nadie.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) new Player called \"Ana\" new Player called \"Eva\" new Planet called \"A\" owned_by \"Anna\" new Planet called \"B\" owned_by \"Eva\"",
-    "new Galaxy called \"X\" on_map Grid(5, 5) new Player called \"Ana\" new Player called \"Eva\" new Planet called \"A\" owned_by \"Ana\" new Planet called \"B\" owned_by \"Eva\"",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) new Player called \"Ana\" new Player called \"Eva\" new Planet called \"A\" owned_by \"Anna\" new Planet called \"B\" owned_by \"Eva\"", right: "new Galaxy called \"X\" on_map Grid(5, 5) new Player called \"Ana\" new Player called \"Eva\" new Planet called \"A\" owned_by \"Ana\" new Planet called \"B\" owned_by \"Eva\"" },);
 
-pub(crate) static SEAT_WITHOUT_PLANET: Code = warning(
-    "seat-without-planet",
-    Bilingual::new(
+pub(crate) static SEAT_WITHOUT_PLANET: Code = SCOPE.warning("seat-without-planet", Bilingual::new(
         "{0} has no listed planet and gets a home somewhere, while others begin with listed ones",
         "{0} no tiene planetas enumerados y recibe una casa en algún lugar, mientras otros comienzan con los enumerados",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "Everybody begins with a planet. Who owns none of the listed ones gets a home with the figures of `home_ships`, `home_production` and `home_kills`.",
         "Todos comienzan con un planeta. Quien no tiene ninguno de los enumerados recibe una casa con las cifras de `naves_de_casa`, `produccion_de_casa` y `letalidad_de_casa`.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" owned_by 0",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" owned_by 0 new Planet called \"B\" owned_by 1",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" owned_by 0", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 new Planet called \"A\" owned_by 0 new Planet called \"B\" owned_by 1" },);
 
-pub(crate) static WRONG_RATE: Code = error(
-    "wrong-rate",
-    Bilingual::new("{0} is no kill rate", "{0} no es una letalidad"),
-    Bilingual::new(
+pub(crate) static WRONG_RATE: Code = SCOPE.error("wrong-rate", Bilingual::new("{0} is no kill rate", "{0} no es una letalidad"), Bilingual::new(
         "A kill rate is the part of its shots that hit: from 0 (none) to 1 (all), with at most six decimals.",
         "La letalidad es la parte de los disparos que aciertan: de 0 (ninguno) a 1 (todos), con a lo sumo seis decimales.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 40",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.4",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 40", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.4" },);
 
-pub(crate) static EMPTY_RANGE: Code = error(
+pub(crate) static EMPTY_RANGE: Code = SCOPE.error(
     "empty-range",
     Bilingual::new(
         "nothing lies between {0} and {1}",
@@ -123,29 +84,25 @@ pub(crate) static EMPTY_RANGE: Code = error(
         "A range goes from its smallest value to its largest.",
         "Un intervalo va de su valor menor al mayor.",
     ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.9..0.3",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.3..0.9",
+    Examples {
+        wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.9..0.3",
+        right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.3..0.9",
+    },
 );
 
-pub(crate) static PLAYER_WITHOUT_PLANET: Code = error(
-    "player-without-planet",
-    Bilingual::new(
+pub(crate) static PLAYER_WITHOUT_PLANET: Code = SCOPE.error("player-without-planet", Bilingual::new(
         "the player `{0}` of this saved game has no planet",
         "el jugador `{0}` de esta partida guardada no tiene ningún planeta",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "A saved game tells how the match started, and then everybody had a planet.",
         "Una partida guardada dice cómo comenzó, y entonces todos tenían un planeta.",
-    ),
-    concat!(
+    ), Examples { wrong: concat!(
         "{ MAPA: { tamaño: { filas: 3, columnas: 3 }, mapaCiego: false, acumular: false, NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true } },\n",
         "  PLANETAS: [ { nombre: \"A\", propietario: \"Ana\", naves: 5, produccion: 5, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 } ],\n",
         "  JUGADORES: [ { nombre: \"Ana\", tipo: HUMANO, color: azul }, { nombre: \"Bot\", tipo: FACIL, color: rojo } ] }\n",
-    ),
-    concat!(
+    ), right: concat!(
         "{ MAPA: { tamaño: { filas: 3, columnas: 3 }, mapaCiego: false, acumular: false, NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true } },\n",
         "  PLANETAS: [ { nombre: \"A\", propietario: \"Ana\", naves: 5, produccion: 5, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 },\n",
         "    { nombre: \"B\", propietario: \"Bot\", naves: 5, produccion: 5, porcentajeMuertes: 0.5, neutral: false, fila: 2, columna: 2 } ],\n",
         "  JUGADORES: [ { nombre: \"Ana\", tipo: HUMANO, color: azul }, { nombre: \"Bot\", tipo: FACIL, color: rojo } ] }\n",
-    ),
-);
+    ) },);

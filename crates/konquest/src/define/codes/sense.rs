@@ -1,8 +1,8 @@
 //! Texts that can be understood and still make no sense.
 
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-use super::{error, warning};
+use super::SCOPE;
 
 pub(crate) const GIVE_SHIPS: Bilingual = Bilingual::new(
     "write `with_ships` or `home_ships`, or a production above 0",
@@ -60,49 +60,31 @@ pub(crate) const NAMED_IN_ORDER: Bilingual = Bilingual::new(
     "en un mapa simétrico los planetas se nombran en orden",
 );
 
-pub(crate) static NO_SHIPS_EVER: Code = error(
-    "no-ships-ever",
-    Bilingual::new(
+pub(crate) static NO_SHIPS_EVER: Code = SCOPE.error("no-ships-ever", Bilingual::new(
         "no player would ever have a ship",
         "ningún jugador tendría nunca una nave",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "All planets of players begin without ships and build none, so nobody could ever order anything.",
         "Todos los planetas de los jugadores comienzan sin naves y no construyen ninguna, así que nadie podría ordenar nunca nada.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_production 0",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_production 0 home_ships 20",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_production 0", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_production 0 home_ships 20" },);
 
-pub(crate) static NEVER_CAPTURES: Code = warning(
-    "never-captures",
-    Bilingual::new(
+pub(crate) static NEVER_CAPTURES: Code = SCOPE.warning("never-captures", Bilingual::new(
         "no planet could ever be captured",
         "ningún planeta podría conquistarse nunca",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "Attackers fight with the kill rate of the planet that they left. All planets of players have kill rate 0, so no attack has any strength and the match is decided by its limit alone.",
         "Los atacantes combaten con la letalidad del planeta del que salieron. Todos los planetas de los jugadores tienen letalidad 0, así que ningún ataque tiene fuerza y la partida la decide solo su límite.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.5",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 home_kills 0.5" },);
 
-pub(crate) static NOTHING_LANDS: Code = warning(
-    "nothing-lands",
-    Bilingual::new(
+pub(crate) static NOTHING_LANDS: Code = SCOPE.warning("nothing-lands", Bilingual::new(
         "the match ends before any fleet can land",
         "la partida termina antes de que aterrice ninguna flota",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "With `AtCounter` the match ends when the counter reaches the limit, before fleets land, and none lands before turn 2.",
         "Con `AlContador` la partida termina cuando el contador llega al límite, antes de aterrizar, y ninguna aterriza antes del turno 2.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 2 checks_limit AtCounter",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 3 checks_limit AtCounter",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 2 checks_limit AtCounter", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 3 checks_limit AtCounter" },);
 
-pub(crate) static LONG_LIMIT: Code = warning(
+pub(crate) static LONG_LIMIT: Code = SCOPE.warning(
     "long-limit",
     Bilingual::new(
         "a match has at most {0} turns",
@@ -112,31 +94,21 @@ pub(crate) static LONG_LIMIT: Code = warning(
         "Every match has an end. A longer limit is understood, and the match ends earlier.",
         "Toda partida termina. Un límite mayor se entiende, y la partida termina antes.",
     ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 2000000",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 2000",
+    Examples {
+        wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 2000000",
+        right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 turn_limit 2000",
+    },
 );
 
-pub(crate) static DUEL_TOO_LONG: Code = error(
-    "duel-too-long",
-    Bilingual::new(
+pub(crate) static DUEL_TOO_LONG: Code = SCOPE.error("duel-too-long", Bilingual::new(
         "a duel with the kill rate {0} would hardly end",
         "un duelo con la letalidad {0} apenas terminaría",
-    ),
-    Bilingual::new(
+    ), Bilingual::new(
         "A duel is fought shot by shot. Where hardly any shot hits, a battle takes millions of rounds, so in duels a kill rate is 0 or at least 0.01.",
         "Un duelo se libra disparo a disparo. Donde casi ninguno acierta, una batalla dura millones de rondas, así que en los duelos la letalidad es 0 o al menos 0.01.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 rules Kde home_kills 0.001",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 rules Kde home_kills 0.01",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 rules Kde home_kills 0.001", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 rules Kde home_kills 0.01" },);
 
-pub(crate) static NO_EFFECT: Code = warning(
-    "no-effect",
-    Bilingual::new("`{0}` has no effect: {1}", "`{0}` no tiene efecto: {1}"),
-    Bilingual::new(
+pub(crate) static NO_EFFECT: Code = SCOPE.warning("no-effect", Bilingual::new("`{0}` has no effect: {1}", "`{0}` no tiene efecto: {1}"), Bilingual::new(
         "Something else in the text makes this clause meaningless. Leave it out, or add what it needs.",
         "Otra cosa del texto deja sin sentido esta cláusula. Quítala, o añade lo que le falta.",
-    ),
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 neutral_ships 5",
-    "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 neutrals 3 neutral_ships 5",
-);
+    ), Examples { wrong: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 neutral_ships 5", right: "new Galaxy called \"X\" on_map Grid(5, 5) for_players 2 neutrals 3 neutral_ships 5" },);

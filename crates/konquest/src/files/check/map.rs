@@ -7,7 +7,9 @@ use super::super::tree::{Node, Record};
 use super::common::{Names, empty, limit, new_planet, players, rules, side};
 use super::planets::{Cells, cell};
 use std::collections::BTreeMap;
-use tapete_lang::{Bilingual, Diagnostic, PROBLEMS_MAX, Place, Problems, suggest};
+use tapete_lang::help::{DID_YOU_MEAN, ONE_OF};
+use tapete_lang::{Bilingual, Diagnostic, PROBLEMS_MAX, Place, Problems};
+use tapete_speech::nearest;
 
 const ADD_ID: Bilingual = Bilingual::new(
     "write `id: \"mapa\"` in MAPA",
@@ -30,8 +32,6 @@ const DROP_NUMBER: Bilingual = Bilingual::new(
     "write `alAzar: true`, or leave `planetasNeutrales` out",
     "escribe `alAzar: true`, o quita `planetasNeutrales`",
 );
-const DID_YOU_MEAN: Bilingual = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
-const ONE_OF: Bilingual = Bilingual::new("write one of {0}", "escribe uno de {0}");
 const WRITE: Bilingual = Bilingual::new("write {0} before `}`", "escribe {0} antes de `}`");
 const ONE_OWNER: Bilingual = Bilingual::new(
     "write it for one player only",
@@ -291,7 +291,7 @@ fn unknown_planet(claimed: &str, place: Place, map: &MapFile) -> Diagnostic {
         own.map(|it| it.name.as_str())
     };
     let problem = Diagnostic::new(&codes::E203, place).arg(claimed);
-    match suggest(claimed, names().take(1000)) {
+    match nearest(claimed, names().take(1000)) {
         Some(near) => problem.help_with(DID_YOU_MEAN, vec![near.into()]),
         None => {
             let shown: Vec<String> = names()

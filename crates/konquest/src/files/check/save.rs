@@ -7,10 +7,10 @@ use super::common::{NEUTRAL, Names, empty, limit, new_planet, players, rules, si
 use super::fleets;
 use super::planets::{Cells, cell};
 use std::collections::{BTreeMap, BTreeSet};
-use tapete_lang::{Bilingual, Diagnostic, Place, Problems, suggest};
+use tapete_lang::help::{DID_YOU_MEAN, ONE_OF};
+use tapete_lang::{Bilingual, Diagnostic, Place, Problems};
+use tapete_speech::nearest;
 
-const DID_YOU_MEAN: Bilingual = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
-const ONE_OF: Bilingual = Bilingual::new("write one of {0}", "escribe uno de {0}");
 const WRITE_NEUTRAL: Bilingual = Bilingual::new(
     "write `\"Neutral\"`, or move the planet to PLANETAS",
     "escribe `\"Neutral\"`, o pasa el planeta a PLANETAS",
@@ -176,7 +176,7 @@ fn owner(
 pub(super) fn not_a_player(name: &str, place: Place, players: &Names<'_>) -> Diagnostic {
     let problem = Diagnostic::new(&codes::E223, place).arg(name).arg(A_PLAYER);
     let known = || players.keys().copied().take(20);
-    match suggest(name, known()) {
+    match nearest(name, known()) {
         Some(near) => problem
             .help_with(DID_YOU_MEAN, vec![near.into()])
             .fix(place, format!("\"{near}\"")),

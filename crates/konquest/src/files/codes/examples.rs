@@ -1,6 +1,6 @@
 //! Whole files for the examples of codes, written once with one part changed.
 
-use super::Examples;
+use tapete_lang::Examples;
 
 /// The items of `MAPA` in the example of a map.
 macro_rules! map_items {

@@ -1,10 +1,11 @@
 //! Problems of form: E101 to E109.
 
 use super::examples::{MAP, SAVE};
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E101: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E101: Code = SCOPE.error(
     "E101",
     Bilingual::new(
         "expected {0} and found {1}",
@@ -17,7 +18,7 @@ pub(in super::super) static E101: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", naves: 3, porcentajeMuertes: 0 }"),
 );
 
-pub(in super::super) static E102: Code = error(
+pub(in super::super) static E102: Code = SCOPE.error(
     "E102",
     Bilingual::new(
         "a comma is missing before {0}",
@@ -30,7 +31,7 @@ pub(in super::super) static E102: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\" naves: 3, porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E103: Code = error(
+pub(in super::super) static E103: Code = SCOPE.error(
     "E103",
     Bilingual::new(
         "a comma too many before `{0}`",
@@ -43,7 +44,7 @@ pub(in super::super) static E103: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", naves: 3, porcentajeMuertes: 0.25, }"),
 );
 
-pub(in super::super) static E104: Code = error(
+pub(in super::super) static E104: Code = SCOPE.error(
     "E104",
     Bilingual::new("`{0}` is written twice", "`{0}` está repetido"),
     Bilingual::new(
@@ -53,7 +54,7 @@ pub(in super::super) static E104: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", naves: 3, naves: 4, porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E105: Code = error(
+pub(in super::super) static E105: Code = SCOPE.error(
     "E105",
     Bilingual::new("{0} lacks {1}", "falta {1} en {0}"),
     Bilingual::new(
@@ -63,7 +64,7 @@ pub(in super::super) static E105: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E106: Code = error(
+pub(in super::super) static E106: Code = SCOPE.error(
     "E106",
     Bilingual::new(
         "the list `{0}` cannot be empty",
@@ -76,7 +77,7 @@ pub(in super::super) static E106: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\", \"B\"], tipo: HUMANO },\n    { nombre: \"Bot\", planetas: [], tipo: FACIL }"),
 );
 
-pub(in super::super) static E107: Code = error(
+pub(in super::super) static E107: Code = SCOPE.error(
     "E107",
     Bilingual::new(
         "`{0}` cannot be the name of a {1}",
@@ -89,7 +90,7 @@ pub(in super::super) static E107: Code = error(
     wrong_map!(neutrals: "{ nombre: \"Ceres\", naves: 3, porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E108: Code = error(
+pub(in super::super) static E108: Code = SCOPE.error(
     "E108",
     Bilingual::new(
         "`{0}` is out of order: `{1}` was expected",
@@ -102,7 +103,7 @@ pub(in super::super) static E108: Code = error(
     wrong_save!(planet: "{ nombre: \"A\", propietario: \"Ana\", produccion: 5, naves: 10, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 }"),
 );
 
-pub(in super::super) static E109: Code = error(
+pub(in super::super) static E109: Code = SCOPE.error(
     "E109",
     Bilingual::new("{0} is not one of {1}", "{0} no es ninguno de {1}"),
     Bilingual::new(
@@ -112,7 +113,7 @@ pub(in super::super) static E109: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\"], tipo: HUMANO },\n    { nombre: \"Bot\", planetas: [\"B\"], tipo: MEDIO }"),
 );
 
-pub(in super::super) static E212: Code = error(
+pub(in super::super) static E212: Code = SCOPE.error(
     "E212",
     Bilingual::new(
         "the number `{0}` is too large",

@@ -1,10 +1,11 @@
 //! Problems of characters, numbers and words: E001 to E006.
 
 use super::examples::MAP;
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E001: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E001: Code = SCOPE.error(
     "E001",
     Bilingual::new(
         "the character `{0}` means nothing here",
@@ -17,7 +18,7 @@ pub(in super::super) static E001: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", naves: -3, porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E002: Code = error(
+pub(in super::super) static E002: Code = SCOPE.error(
     "E002",
     Bilingual::new(
         "this name is not closed on its line",
@@ -30,7 +31,7 @@ pub(in super::super) static E002: Code = error(
     wrong_map!(items: "id: \"base,\n    tamaño: { filas: 6, columnas: 6 },\n    NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true, produccion: 1 }"),
 );
 
-pub(in super::super) static E003: Code = error(
+pub(in super::super) static E003: Code = SCOPE.error(
     "E003",
     Bilingual::new("{0} in a name", "{0} en un nombre"),
     Bilingual::new(
@@ -40,7 +41,7 @@ pub(in super::super) static E003: Code = error(
     wrong_map!(items: "id: \"mi mapa\", tamaño: { filas: 6, columnas: 6 },\n    NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true, produccion: 1 }"),
 );
 
-pub(in super::super) static E004: Code = error(
+pub(in super::super) static E004: Code = SCOPE.error(
     "E004",
     Bilingual::new(
         "the number `{0}` begins with a zero",
@@ -53,7 +54,7 @@ pub(in super::super) static E004: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", naves: 03, porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E005: Code = error(
+pub(in super::super) static E005: Code = SCOPE.error(
     "E005",
     Bilingual::new(
         "`{0}` is not a decimal of the form 0.dddddd",
@@ -66,7 +67,7 @@ pub(in super::super) static E005: Code = error(
     wrong_map!(neutrals: "{ nombre: \"C\", naves: 3, porcentajeMuertes: 0.1234567 }"),
 );
 
-pub(in super::super) static E006: Code = error(
+pub(in super::super) static E006: Code = SCOPE.error(
     "E006",
     Bilingual::new("unknown word `{0}`", "palabra desconocida `{0}`"),
     Bilingual::new(

@@ -1,10 +1,11 @@
 //! Problems of meaning that maps have: E201 to E213.
 
 use super::examples::{ELEVEN_PLAYERS, MAP};
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E201: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E201: Code = SCOPE.error(
     "E201",
     Bilingual::new(
         "two planets are called `{0}`",
@@ -17,7 +18,7 @@ pub(in super::super) static E201: Code = error(
     wrong_map!(neutrals: "{ nombre: \"B\", naves: 3, porcentajeMuertes: 0.25 }"),
 );
 
-pub(in super::super) static E202: Code = error(
+pub(in super::super) static E202: Code = SCOPE.error(
     "E202",
     Bilingual::new(
         "two players are called `{0}`",
@@ -30,7 +31,7 @@ pub(in super::super) static E202: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\"], tipo: HUMANO },\n    { nombre: \"Ana\", planetas: [\"B\"], tipo: FACIL }"),
 );
 
-pub(in super::super) static E203: Code = error(
+pub(in super::super) static E203: Code = SCOPE.error(
     "E203",
     Bilingual::new("there is no planet `{0}`", "no hay ningún planeta `{0}`"),
     Bilingual::new(
@@ -40,7 +41,7 @@ pub(in super::super) static E203: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\"], tipo: HUMANO },\n    { nombre: \"Bot\", planetas: [\"B\", \"Z\"], tipo: FACIL }"),
 );
 
-pub(in super::super) static E204: Code = error(
+pub(in super::super) static E204: Code = SCOPE.error(
     "E204",
     Bilingual::new(
         "the planet `{0}` already belongs to `{1}`",
@@ -53,7 +54,7 @@ pub(in super::super) static E204: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\"], tipo: HUMANO },\n    { nombre: \"Bot\", planetas: [\"B\", \"A\"], tipo: FACIL }"),
 );
 
-pub(in super::super) static E205: Code = error(
+pub(in super::super) static E205: Code = SCOPE.error(
     "E205",
     Bilingual::new("the planet `{0}` is neutral", "el planeta `{0}` es neutral"),
     Bilingual::new(
@@ -63,7 +64,7 @@ pub(in super::super) static E205: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\"], tipo: HUMANO },\n    { nombre: \"Bot\", planetas: [\"B\", \"C\"], tipo: FACIL }"),
 );
 
-pub(in super::super) static E206: Code = error(
+pub(in super::super) static E206: Code = SCOPE.error(
     "E206",
     Bilingual::new("there is only {0} player", "solo hay {0} jugador"),
     Bilingual::new(
@@ -73,7 +74,7 @@ pub(in super::super) static E206: Code = error(
     wrong_map!(players: "{ nombre: \"Ana\", planetas: [\"A\", \"B\"], tipo: HUMANO }"),
 );
 
-pub(in super::super) static E207: Code = error(
+pub(in super::super) static E207: Code = SCOPE.error(
     "E207",
     Bilingual::new(
         "there are {0} players and at most {1} may play",
@@ -86,7 +87,7 @@ pub(in super::super) static E207: Code = error(
     ELEVEN_PLAYERS,
 );
 
-pub(in super::super) static E209: Code = error(
+pub(in super::super) static E209: Code = SCOPE.error(
     "E209",
     Bilingual::new(
         "{0} planets do not fit in {1} cells",
@@ -99,7 +100,7 @@ pub(in super::super) static E209: Code = error(
     wrong_map!(items: "id: \"base\", tamaño: { filas: 1, columnas: 2 },\n    NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true, produccion: 1 }"),
 );
 
-pub(in super::super) static E210: Code = error(
+pub(in super::super) static E210: Code = SCOPE.error(
     "E210",
     Bilingual::new(
         "`{0}` is {1} and must be from 1 to {2}",
@@ -112,7 +113,7 @@ pub(in super::super) static E210: Code = error(
     wrong_map!(items: "id: \"base\", tamaño: { filas: 65, columnas: 6 },\n    NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true, produccion: 1 }"),
 );
 
-pub(in super::super) static E211: Code = error(
+pub(in super::super) static E211: Code = SCOPE.error(
     "E211",
     Bilingual::new(
         "`alAzar: true` does not say how many planets",
@@ -125,7 +126,7 @@ pub(in super::super) static E211: Code = error(
     wrong_map!(items: "id: \"base\", tamaño: { filas: 6, columnas: 6 }, alAzar: true,\n    NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true, produccion: 1 }"),
 );
 
-pub(in super::super) static E213: Code = error(
+pub(in super::super) static E213: Code = SCOPE.error(
     "E213",
     Bilingual::new("MAPA lacks `{0}`", "a MAPA le falta `{0}`"),
     Bilingual::new(

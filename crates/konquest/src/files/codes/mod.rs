@@ -19,7 +19,7 @@ pub(crate) use saves::E228;
 pub(super) use saves::*;
 pub(super) use warnings::*;
 
-use tapete_lang::{Bilingual, Code, Severity};
+use tapete_lang::Code;
 
 /// The codes of the two files, in the order of their names.
 pub static CODES: &[&Code] = &[
@@ -28,43 +28,3 @@ pub static CODES: &[&Code] = &[
     &E213, &E221, &E222, &E223, &E224, &E225, &E226, &E227, &E228, &E229, &E230, &E231, &W301,
     &W302, &W303, &W304,
 ];
-
-/// A pair of examples: the text with the problem, and the text mended.
-struct Examples {
-    wrong: &'static str,
-    right: &'static str,
-}
-
-const fn error(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    examples: Examples,
-) -> Code {
-    Code {
-        scope: "konquest",
-        id,
-        severity: Severity::Error,
-        message,
-        explain,
-        wrong: examples.wrong,
-        right: examples.right,
-    }
-}
-
-const fn warning(
-    id: &'static str,
-    message: Bilingual,
-    explain: Bilingual,
-    examples: Examples,
-) -> Code {
-    Code {
-        scope: "konquest",
-        id,
-        severity: Severity::Warning,
-        message,
-        explain,
-        wrong: examples.wrong,
-        right: examples.right,
-    }
-}

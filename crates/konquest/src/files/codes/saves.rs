@@ -1,10 +1,11 @@
 //! Problems of meaning that saved games have: E221 to E231.
 
 use super::examples::SAVE;
-use super::{Examples, error};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static E221: Code = error(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static E221: Code = SCOPE.error(
     "E221",
     Bilingual::new(
         "`{0}` {1} is outside the map (0..{2})",
@@ -17,7 +18,7 @@ pub(in super::super) static E221: Code = error(
     wrong_save!(planet: "{ nombre: \"D\", propietario: \"Ana\", naves: 1, produccion: 1, porcentajeMuertes: 0.5, neutral: false, fila: 5, columna: 0 },\n    { nombre: \"A\", propietario: \"Ana\", naves: 10, produccion: 5, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 }"),
 );
 
-pub(in super::super) static E222: Code = error(
+pub(in super::super) static E222: Code = SCOPE.error(
     "E222",
     Bilingual::new(
         "`{0}` is already in cell ({1}, {2})",
@@ -30,7 +31,7 @@ pub(in super::super) static E222: Code = error(
     wrong_save!(planet: "{ nombre: \"A\", propietario: \"Ana\", naves: 10, produccion: 5, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 },\n    { nombre: \"D\", propietario: \"Ana\", naves: 1, produccion: 1, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 }"),
 );
 
-pub(in super::super) static E223: Code = error(
+pub(in super::super) static E223: Code = SCOPE.error(
     "E223",
     Bilingual::new("`{0}` is not {1}", "`{0}` no es {1}"),
     Bilingual::new(
@@ -40,7 +41,7 @@ pub(in super::super) static E223: Code = error(
     wrong_save!(planet: "{ nombre: \"D\", propietario: \"Zoe\", naves: 1, produccion: 1, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 4 },\n    { nombre: \"A\", propietario: \"Ana\", naves: 10, produccion: 5, porcentajeMuertes: 0.5, neutral: false, fila: 0, columna: 0 }"),
 );
 
-pub(in super::super) static E224: Code = error(
+pub(in super::super) static E224: Code = SCOPE.error(
     "E224",
     Bilingual::new(
         "`neutral: {0}` contradicts the owner `{1}`",
@@ -53,7 +54,7 @@ pub(in super::super) static E224: Code = error(
     wrong_save!(planet: "{ nombre: \"A\", propietario: \"Ana\", naves: 10, produccion: 5, porcentajeMuertes: 0.5, neutral: true, fila: 0, columna: 0 }"),
 );
 
-pub(in super::super) static E225: Code = error(
+pub(in super::super) static E225: Code = SCOPE.error(
     "E225",
     Bilingual::new(
         "there is no planet in cell ({0}, {1})",
@@ -66,7 +67,7 @@ pub(in super::super) static E225: Code = error(
     wrong_save!(fleets: "{ turnoEnvio: 1, turnoLlegada: 4, filaInicial: 0, columnaInicial: 0, filaObjetivo: 3, columnaObjetivo: 2, naves: 8, nombre: \"Ana\" }"),
 );
 
-pub(in super::super) static E226: Code = error(
+pub(in super::super) static E226: Code = SCOPE.error(
     "E226",
     Bilingual::new(
         "the fleet would land where it leaves, on `{0}`",
@@ -79,7 +80,7 @@ pub(in super::super) static E226: Code = error(
     wrong_save!(fleets: "{ turnoEnvio: 1, turnoLlegada: 1, filaInicial: 0, columnaInicial: 0, filaObjetivo: 0, columnaObjetivo: 0, naves: 8, nombre: \"Ana\" }"),
 );
 
-pub(in super::super) static E227: Code = error(
+pub(in super::super) static E227: Code = SCOPE.error(
     "E227",
     Bilingual::new(
         "landing in turn {0} does not match the distance",
@@ -92,7 +93,7 @@ pub(in super::super) static E227: Code = error(
     wrong_save!(fleets: "{ turnoEnvio: 1, turnoLlegada: 3, filaInicial: 0, columnaInicial: 0, filaObjetivo: 2, columnaObjetivo: 2, naves: 8, nombre: \"Ana\" }"),
 );
 
-pub(crate) static E228: Code = error(
+pub(crate) static E228: Code = SCOPE.error(
     "E228",
     Bilingual::new("in turn {0} {1}", "en el turno {0} {1}"),
     Bilingual::new(
@@ -102,7 +103,7 @@ pub(crate) static E228: Code = error(
     wrong_save!(fleets: "{ turnoEnvio: 1, turnoLlegada: 4, filaInicial: 0, columnaInicial: 0, filaObjetivo: 2, columnaObjetivo: 2, naves: 11, nombre: \"Ana\" }"),
 );
 
-pub(in super::super) static E229: Code = error(
+pub(in super::super) static E229: Code = SCOPE.error(
     "E229",
     Bilingual::new(
         "turn {0} cannot come here: {1}",
@@ -115,7 +116,7 @@ pub(in super::super) static E229: Code = error(
     wrong_save!(fleets: "{ turnoEnvio: 0, turnoLlegada: 3, filaInicial: 0, columnaInicial: 0, filaObjetivo: 2, columnaObjetivo: 2, naves: 8, nombre: \"Ana\" }"),
 );
 
-pub(in super::super) static E230: Code = error(
+pub(in super::super) static E230: Code = SCOPE.error(
     "E230",
     Bilingual::new(
         "the colour `{0}` already belongs to `{1}`",
@@ -128,7 +129,7 @@ pub(in super::super) static E230: Code = error(
     wrong_save!(players: "{ nombre: \"Ana\", tipo: HUMANO, color: azul },\n    { nombre: \"Bot\", tipo: FACIL, color: azul }"),
 );
 
-pub(in super::super) static E231: Code = error(
+pub(in super::super) static E231: Code = SCOPE.error(
     "E231",
     Bilingual::new("a fleet without ships", "un envío sin naves"),
     Bilingual::new(

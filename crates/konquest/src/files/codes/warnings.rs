@@ -2,10 +2,11 @@
 //! W304.
 
 use super::examples::MAP;
-use super::{Examples, warning};
-use tapete_lang::{Bilingual, Code};
+use tapete_lang::{Bilingual, Code, Examples};
 
-pub(in super::super) static W301: Code = warning(
+use crate::define::codes::SCOPE;
+
+pub(in super::super) static W301: Code = SCOPE.warning(
     "W301",
     Bilingual::new(
         "nobody owns the planet `{0}`, so it will be neutral",
@@ -18,7 +19,7 @@ pub(in super::super) static W301: Code = warning(
     wrong_map!(planets: "{ nombre: \"A\", naves: 10, produccion: 5, porcentajeMuertes: 0.5 },\n    { nombre: \"B\", naves: 10, produccion: 5, porcentajeMuertes: 0.5 },\n    { nombre: \"D\", naves: 10, produccion: 5, porcentajeMuertes: 0.5 }"),
 );
 
-pub(in super::super) static W302: Code = warning(
+pub(in super::super) static W302: Code = SCOPE.warning(
     "W302",
     Bilingual::new(
         "`{0}` is written twice in MAPA: the first one counts",
@@ -31,7 +32,7 @@ pub(in super::super) static W302: Code = warning(
     wrong_map!(items: "id: \"base\", id: \"otro\", tamaño: { filas: 6, columnas: 6 },\n    NEUTRALES: { mostrarNaves: true, mostrarEstadisticas: true, produccion: 1 }"),
 );
 
-pub(in super::super) static W303: Code = warning(
+pub(in super::super) static W303: Code = SCOPE.warning(
     "W303",
     Bilingual::new(
         "MAPA says nothing of NEUTRALES: their ships and statistics are hidden and they build nothing",
@@ -44,7 +45,7 @@ pub(in super::super) static W303: Code = warning(
     wrong_map!(items: "id: \"base\", tamaño: { filas: 6, columnas: 6 }"),
 );
 
-pub(in super::super) static W304: Code = warning(
+pub(in super::super) static W304: Code = SCOPE.warning(
     "W304",
     Bilingual::new(
         "`planetasNeutrales` is ignored because the map is not random",

@@ -1,6 +1,8 @@
 //! What could have stood at a place, for messages.
 
-use tapete_lang::{Bilingual, Phrase, suggest};
+use tapete_lang::help::WRITE;
+use tapete_lang::{Bilingual, Phrase};
+use tapete_speech::nearest;
 
 /// What was expected.
 #[derive(Clone, Copy)]
@@ -43,7 +45,6 @@ const SIGN: Bilingual = Bilingual::new("`{0}`", "`{0}`");
 const COMMA_OR: Bilingual = Bilingual::new("`,` or `{0}`", "`,` o `{0}`");
 const CLOSING: Bilingual = Bilingual::new("`{0}`", "`{0}`");
 
-const WRITE: Bilingual = Bilingual::new("write `{0}`", "escribe `{0}`");
 const WRITE_SIGN: Bilingual =
     Bilingual::new("write `{0}` before this", "escribe `{0}` antes de esto");
 const WRITE_COMMA_OR: Bilingual = Bilingual::new(
@@ -125,9 +126,9 @@ impl Expected<'_> {
     /// Returns the expected word nearest to what was written.
     pub(super) fn near(self, written: &str) -> Option<&'static str> {
         match self {
-            Expected::Keys(keys) => suggest(written, keys.iter().copied()),
-            Expected::Flag => suggest(written, ["true", "false"]),
-            Expected::Choice(words) => suggest(written, words.iter().copied()),
+            Expected::Keys(keys) => nearest(written, keys.iter().copied()),
+            Expected::Flag => nearest(written, ["true", "false"]),
+            Expected::Choice(words) => nearest(written, words.iter().copied()),
             _ => None,
         }
     }

@@ -17,11 +17,10 @@ use super::dialect::{Habits, Mode};
 use super::lexeme::{Lexeme, LexemeKind};
 use super::shape::{self, SECTIONS, Shape};
 use super::tree::Record;
-use tapete_lang::{
-    Arg, Bilingual, Diagnostic, FileId, PROBLEMS_MAX, Place, Problems, Span, suggest,
-};
+use tapete_lang::help::DID_YOU_MEAN;
+use tapete_lang::{Arg, Bilingual, Diagnostic, FileId, PROBLEMS_MAX, Place, Problems, Span};
+use tapete_speech::nearest;
 
-const DID_YOU_MEAN: Bilingual = Bilingual::new("did you mean `{0}`?", "¿quisiste decir `{0}`?");
 const END_OF_FILE: Bilingual = Bilingual::new("the end of the file", "el fin del archivo");
 
 /// What reading gives besides problems of form.
@@ -170,7 +169,7 @@ impl<'a> Parser<'a, '_> {
             let problem = Diagnostic::new(&codes::E006, place).arg(written);
             let near = expected
                 .near(written)
-                .or_else(|| suggest(written, shape::words()));
+                .or_else(|| nearest(written, shape::words()));
             self.tell(match near {
                 Some(near) => problem
                     .help_with(DID_YOU_MEAN, vec![near.into()])

@@ -7,9 +7,11 @@ use super::super::names;
 use super::super::number;
 use super::super::shape::Takes;
 use super::super::tree::{Node, Value};
+use super::Parser;
 use super::expected::{Expected, listed};
-use super::{DID_YOU_MEAN, Parser};
-use tapete_lang::{Bilingual, Diagnostic, suggest};
+use tapete_lang::help::DID_YOU_MEAN;
+use tapete_lang::{Bilingual, Diagnostic};
+use tapete_speech::nearest;
 
 const AT_MOST: Bilingual = Bilingual::new("write at most `{0}`", "escribe a lo sumo `{0}`");
 const PLANET: Bilingual = Bilingual::new("planet", "planeta");
@@ -139,7 +141,7 @@ impl<'a> Parser<'a, '_> {
         let problem = Diagnostic::new(&codes::E109, place)
             .arg(found)
             .arg(listed(words));
-        let near = suggest(word, words.iter().copied());
+        let near = nearest(word, words.iter().copied());
         self.tell(match (known.and_then(|it| words.get(it)), near) {
             (Some(word), _) => problem
                 .help_with(WITHOUT_QUOTES, vec![(*word).into()])

@@ -12,6 +12,7 @@ use super::data::KonquestFile;
 use super::{read, read_strict};
 use std::fmt;
 use tapete_lang::{Arg, Bilingual, FileId, Phrase, Problems, Severity, Sources, Tongue};
+use tapete_speech::Said;
 
 const DIFFERENT: Bilingual = Bilingual::new(
     "what would be written means something else",
@@ -67,10 +68,10 @@ pub fn write(file: &KonquestFile) -> Result<String, Unwritable> {
     let (read_back, problems) = read_strict(&sources, id);
     for problem in problems.sorted() {
         if problem.code.severity == Severity::Error {
-            let both = Arg::Both {
+            let both = Arg::Said(Said {
                 en: problem.message(Tongue::En),
                 es: problem.message(Tongue::Es),
-            };
+            });
             reasons.push(Phrase::new(SAID, vec![both]));
         }
     }

@@ -1,19 +1,29 @@
-//! The two languages that authors read: English and Spanish.
+//! The two languages of people: English and Spanish.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The language in which messages and manuals are shown.
+/// The language of everything that a person reads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tongue {
+    /// English.
     #[default]
     En,
+    /// Spanish.
     Es,
 }
 
 impl Tongue {
+    /// Returns the one for this tongue, of the two that are given.
+    pub fn pick<T>(self, en: T, es: T) -> T {
+        match self {
+            Tongue::En => en,
+            Tongue::Es => es,
+        }
+    }
+
     /// Returns `en` or `es`.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -45,28 +55,6 @@ impl FromStr for Tongue {
     }
 }
 
-/// A text in both languages; `{0}`, `{1}` … stand for arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Bilingual {
-    pub en: &'static str,
-    pub es: &'static str,
-}
-
-impl Bilingual {
-    /// Returns the pair of an English and a Spanish text.
-    pub const fn new(en: &'static str, es: &'static str) -> Self {
-        Self { en, es }
-    }
-
-    /// Returns the text in one language.
-    pub const fn get(self, tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::En => self.en,
-            Tongue::Es => self.es,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,5 +64,13 @@ mod tests {
         assert_eq!("es_CU.UTF-8".parse(), Ok(Tongue::Es));
         assert_eq!("EN".parse(), Ok(Tongue::En));
         assert!("nl".parse::<Tongue>().is_err());
+    }
+
+    #[test]
+    fn a_tongue_picks_its_own_and_reads_what_it_writes() {
+        for (tongue, picked) in [(Tongue::En, "yes"), (Tongue::Es, "sí")] {
+            assert_eq!(tongue.pick("yes", "sí"), picked);
+            assert_eq!(tongue.to_string().parse(), Ok(tongue));
+        }
     }
 }
