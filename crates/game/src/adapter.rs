@@ -8,16 +8,19 @@ mod story;
 
 use std::sync::Arc;
 
-use tapete_speech::Tongue;
+use tapete_speech::{Tongue, counted};
 
 use crate::bot::{Advice, Bot, Choice};
 use crate::chance::Chance;
 use crate::events::Silent;
 use crate::outcome::{Outcome, TURN_LIMIT};
-use crate::playing::{AnyMatch, MoveError, Played, Told};
+use crate::playing::{AnyMatch, MoveError, Played};
+use crate::refusal::RefusalCode;
 use crate::rules::{Rules, Turn};
 use crate::seat::{Reader, Seat, SeatSet};
 use crate::seed::Seed;
+use crate::telling::{Names, Telling};
+use crate::told::{Audience, Told};
 use crate::view::View;
 use seated::Seated;
 use story::Story;
@@ -118,30 +121,32 @@ impl<R: Rules> Playing<R> {
         );
     }
 
-    fn not_a_turn(&self, seat: Seat, tongue: Tongue) -> MoveError {
-        let reason = match self.turn() {
-            Turn::Over => tongue
-                .pick("the match is over", "la partida ha terminado")
-                .to_owned(),
-            turn => {
-                let seats: Vec<String> = turn.seats().iter().map(|it| it.to_string()).collect();
-                let seats = seats.join(", ");
-                tongue.pick(
-                    format!("it is not the turn of seat {seat}; seat {seats} must act"),
-                    format!("no es el turno del asiento {seat}; le toca al asiento {seats}"),
-                )
-            }
-        };
-        MoveError { seat, reason }
+    fn not_a_turn(&self, seat: Seat, telling: Telling<'_>) -> MoveError {
+        let turn = self.turn();
+        if turn == Turn::Over {
+            let reason = telling.pick("the match is over", "la partida ha terminado");
+            return MoveError::new(seat, RefusalCode::Over, reason);
+        }
+        let acting: Vec<_> = turn.seats().iter().map(|it| telling.name(it)).collect();
+        let acting = acting.join(", ");
+        let reason = telling.pick(
+            format!("it is not your turn: waiting for {acting}"),
+            format!("no es tu turno: le toca a {acting}"),
+        );
+        MoveError::new(seat, RefusalCode::NotYourTurn, reason)
     }
+}
+
+/// Tells a seat something in English, to programs, which know no names.
+fn in_english(seat: Seat) -> Telling<'static> {
+    Telling::new(Reader::Seat(seat), Tongue::En, Names::none())
 }
 
 #[cold]
 fn no_such_move(seat: Seat, index: usize, n_moves: usize) -> MoveError {
-    MoveError {
-        seat,
-        reason: format!("there is no move with index {index}; {n_moves} moves are listed"),
-    }
+    let moves = counted(n_moves, ["move is", "moves are"]);
+    let reason = format!("there is no move with index {index}: {moves} listed");
+    MoveError::new(seat, RefusalCode::NotAMove, reason)
 }
 
 impl<R: Rules> AnyMatch for Playing<R> {
@@ -180,15 +185,15 @@ impl<R: Rules> AnyMatch for Playing<R> {
         moves.iter().map(|chosen| self.text(seat, chosen)).collect()
     }
 
-    fn play(&mut self, seat: Seat, text: &str, tongue: Tongue) -> Result<(), MoveError> {
+    fn play(&mut self, seat: Seat, text: &str, telling: Telling<'_>) -> Result<(), MoveError> {
         let moves = self.list(seat);
         if moves.is_empty() {
-            return Err(self.not_a_turn(seat, tongue));
+            return Err(self.not_a_turn(seat, telling));
         }
         let chosen = self
             .rules
-            .find(&self.state, seat, text, &moves, tongue)
-            .map_err(|reason| MoveError { seat, reason })?;
+            .find(&self.state, seat, text, &moves, telling)
+            .map_err(|it| MoveError::new(seat, it.code, it.reason))?;
         self.apply(seat, &chosen);
         Ok(())
     }
@@ -196,7 +201,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
     fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError> {
         let moves = self.list(seat);
         if moves.is_empty() {
-            return Err(self.not_a_turn(seat, Tongue::En));
+            return Err(self.not_a_turn(seat, in_english(seat)));
         }
         let Some(chosen) = moves.get(index) else {
             return Err(no_such_move(seat, index, moves.len()));
@@ -225,10 +230,8 @@ impl<R: Rules> AnyMatch for Playing<R> {
                 Turn::Over => break,
             };
             let Some(bot) = players.get_mut(seat.index()) else {
-                result = Err(MoveError {
-                    seat,
-                    reason: format!("nobody plays seat {seat}"),
-                });
+                let reason = format!("nobody plays seat {seat}");
+                result = Err(MoveError::new(seat, RefusalCode::Impossible, reason));
                 break;
             };
             let advice = if advised.contains(seat) {
@@ -263,7 +266,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
 
     fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError> {
         if !self.turn().seats().contains(seat) {
-            return Err(self.not_a_turn(seat, Tongue::En));
+            return Err(self.not_a_turn(seat, in_english(seat)));
         }
         if let Some(advice) = bot.advice() {
             let chosen = self.advised(seat, advice, &mut Vec::new());
@@ -312,16 +315,24 @@ impl<R: Rules> AnyMatch for Playing<R> {
         self.rules.count(&self.state, counts);
     }
 
-    fn view(&self, reader: Reader, tongue: Tongue) -> View {
-        self.show(reader, tongue)
+    fn view(&self, telling: Telling<'_>) -> View {
+        self.show(telling)
     }
 
-    fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
-        self.rules.ask(&self.state, reader, question, tongue)
+    fn ask(&self, question: &str, telling: Telling<'_>) -> Option<String> {
+        self.rules.ask(&self.state, question, telling)
     }
 
-    fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told> {
-        self.tell(reader, tongue)
+    fn story_since(&self, from: usize, telling: Telling<'_>) -> Vec<Told> {
+        self.tell_since(from, telling)
+    }
+
+    fn n_told(&self, reader: Reader) -> usize {
+        self.count_told(reader)
+    }
+
+    fn audiences_since(&self, from: usize, reader: Reader) -> Vec<Audience> {
+        Playing::audiences_since(self, from, reader)
     }
 
     fn played(&self) -> &[Played] {
@@ -351,6 +362,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             .as_mut()
             .map_or(&mut unheard, |it| &mut it.events);
         self.rules.arrange(&mut self.state, line, story)?;
+        self.forget_told();
         // The position no longer follows from a seed.
         self.seed = None;
         Ok(())

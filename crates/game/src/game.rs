@@ -11,6 +11,7 @@ use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
+use crate::telling::Names;
 use crate::words::{BotWord, FactWord};
 
 /// Compiled rules, ready to start matches. Cloning shares them.
@@ -26,6 +27,7 @@ trait AnyGame: Send + Sync {
     fn n_seats(&self) -> usize;
     fn team(&self, seat: Seat) -> Team;
     fn player(&self, seat: Seat) -> Option<&str>;
+    fn player_name(&self, seat: Seat) -> Option<&str>;
     fn moves_max(&self) -> u32;
     fn facts(&self) -> &'static [FactWord];
     fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str;
@@ -64,6 +66,10 @@ impl<R: Rules> AnyGame for Shared<R> {
 
     fn player(&self, seat: Seat) -> Option<&str> {
         self.0.player(seat)
+    }
+
+    fn player_name(&self, seat: Seat) -> Option<&str> {
+        self.0.player_name(seat)
     }
 
     fn moves_max(&self) -> u32 {
@@ -143,6 +149,15 @@ impl Game {
     /// name of a bot.
     pub fn player(&self, seat: Seat) -> Option<&str> {
         self.rules.player(seat)
+    }
+
+    /// Returns what the game's text calls the players, for whoever starts a
+    /// match and says nothing else.
+    pub fn names(&self) -> Names {
+        Names::new(
+            self.seats()
+                .map(|it| self.rules.player_name(it).unwrap_or_default()),
+        )
     }
 
     /// Returns how many moves a match may have.

@@ -16,10 +16,13 @@ mod game;
 pub mod laws;
 mod outcome;
 mod playing;
+mod refusal;
 mod replay;
 mod rules;
 mod seat;
 mod seed;
+mod telling;
+mod told;
 mod view;
 mod words;
 
@@ -28,14 +31,18 @@ pub use chance::{CHANCE_NAME, Chance, Share, outcomes};
 pub use events::{Events, Silent};
 pub use game::Game;
 pub use outcome::{Outcome, Standing, TURN_LIMIT};
-pub use playing::{Match, MoveError, Played, Told};
+pub use playing::{Match, MoveError, Played};
+pub use refusal::{Refusal, RefusalCode};
 pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText};
 pub use rules::{Play, Rules, Tell, Think, Turn};
 pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
 pub use seed::{Seed, SeedError};
 pub use tapete_speech::Tongue;
+pub use telling::{Names, Telling, possessive};
+pub use told::{About, Audience, Told};
 pub use view::{
-    ArmView, Arrangement, Cell, Extent, FactView, Joint, Lie, MoveView, OutcomeView, Piece, Place,
-    Posture, SeatView, Shape, Side, Spot, Tint, View, Way, Zone,
+    Amounts, ArmView, Arrangement, Attribute, Cell, Changes, Extent, Joint, Lie, LogChange, Mark,
+    Mood, MoveRole, MoveView, OutcomeView, Piece, PieceChange, PiecePatch, Place, Posture, Role,
+    SeatView, Shape, Side, Spot, Tint, Value, View, Way, Zone, ZoneHead, ZoneRole, apply, changes,
 };
 pub use words::{BotWord, FactWord, OwnBot};

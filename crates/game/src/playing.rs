@@ -8,9 +8,12 @@ use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::outcome::Outcome;
+use crate::refusal::RefusalCode;
 use crate::rules::Turn;
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
+use crate::telling::{Names, Telling};
+use crate::told::{Audience, Told};
 use crate::view::View;
 
 /// One play of a game.
@@ -19,6 +22,7 @@ use crate::view::View;
 pub struct Match {
     game: Game,
     inner: Box<dyn AnyMatch>,
+    names: Names,
 }
 
 /// A refused move: the match is as it was.
@@ -26,8 +30,20 @@ pub struct Match {
 pub struct MoveError {
     /// Who tried.
     pub seat: Seat,
-    /// Why not, now.
+    /// Why not, for programs.
+    pub code: RefusalCode,
+    /// Why not, now, for people.
     pub reason: String,
+}
+
+impl MoveError {
+    pub(crate) fn new(seat: Seat, code: RefusalCode, reason: impl Into<String>) -> MoveError {
+        MoveError {
+            seat,
+            code,
+            reason: reason.into(),
+        }
+    }
 }
 
 impl fmt::Display for MoveError {
@@ -47,17 +63,6 @@ pub struct Played {
     pub text: String,
 }
 
-/// An event as one reader learns it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// What people read.
-    pub text: String,
-    /// The same as data, in JSON.
-    pub data: String,
-    /// How many moves had been played when it happened.
-    pub n_played: usize,
-}
-
 /// The object behind a [`Match`]; implemented once, for all rules.
 pub(crate) trait AnyMatch: Send + Sync {
     fn duplicate(&self) -> Box<dyn AnyMatch>;
@@ -65,7 +70,7 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn restart(&mut self, seed: Seed);
     fn turn(&self) -> Turn;
     fn moves(&self, seat: Seat) -> Vec<String>;
-    fn play(&mut self, seat: Seat, text: &str, tongue: Tongue) -> Result<(), MoveError>;
+    fn play(&mut self, seat: Seat, text: &str, telling: Telling<'_>) -> Result<(), MoveError>;
     fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError>;
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError>;
     fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError>;
@@ -74,9 +79,11 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn n_played(&self) -> u32;
     fn n_turns(&self) -> u64;
     fn count(&self, counts: &mut [i64]);
-    fn view(&self, reader: Reader, tongue: Tongue) -> View;
-    fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String>;
-    fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told>;
+    fn view(&self, telling: Telling<'_>) -> View;
+    fn ask(&self, question: &str, telling: Telling<'_>) -> Option<String>;
+    fn story_since(&self, from: usize, telling: Telling<'_>) -> Vec<Told>;
+    fn n_told(&self, reader: Reader) -> usize;
+    fn audiences_since(&self, from: usize, reader: Reader) -> Vec<Audience>;
     fn played(&self) -> &[Played];
     fn guess(&self, seat: Seat, chance: &mut Chance) -> Box<dyn AnyMatch>;
     fn arrange(&mut self, line: &str) -> Result<(), String>;
@@ -90,7 +97,23 @@ pub(crate) trait AnyMatch: Send + Sync {
 
 impl Match {
     pub(crate) fn new(game: Game, inner: Box<dyn AnyMatch>) -> Match {
-        Match { game, inner }
+        let names = game.names();
+        Match { game, inner, names }
+    }
+
+    /// Says what the players are called, seat by seat: in views, stories and
+    /// refusals from now on. Who has no name is `Player 1` and so on.
+    pub fn name_players(&mut self, names: Names) {
+        self.names = names;
+    }
+
+    /// Returns what the players are called.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn telling(&self, reader: Reader, tongue: Tongue) -> Telling<'_> {
+        Telling::new(reader, tongue, &self.names)
     }
 
     /// Returns the game that is played.
@@ -126,12 +149,13 @@ impl Match {
 
     /// Plays the move that a text names, or says why not, in English.
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<(), MoveError> {
-        self.inner.play(seat, text, Tongue::En)
+        self.play_in(seat, text, Tongue::En)
     }
 
     /// Plays the move that a text names, or says why not, in that tongue.
     pub fn play_in(&mut self, seat: Seat, text: &str, tongue: Tongue) -> Result<(), MoveError> {
-        self.inner.play(seat, text, tongue)
+        let telling = Telling::new(Reader::Seat(seat), tongue, &self.names);
+        self.inner.play(seat, text, telling)
     }
 
     /// Plays a listed move by its index.
@@ -179,23 +203,40 @@ impl Match {
 
     /// Returns what the reader may know now, in English.
     pub fn view(&self, reader: Reader) -> View {
-        self.inner.view(reader, Tongue::En)
+        self.view_in(reader, Tongue::En)
     }
 
     /// Returns what the reader may know now, in that tongue.
     pub fn view_in(&self, reader: Reader, tongue: Tongue) -> View {
-        self.inner.view(reader, tongue)
+        self.inner.view(self.telling(reader, tongue))
     }
 
     /// Answers a question in the family's own words, from what the reader may
     /// know; nothing if the text is no question.
     pub fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
-        self.inner.ask(reader, question, tongue)
+        self.inner.ask(question, self.telling(reader, tongue))
     }
 
     /// Returns all that the reader was told since the start.
     pub fn story(&self, reader: Reader, tongue: Tongue) -> Vec<Told> {
-        self.inner.story(reader, tongue)
+        self.story_since(reader, 0, tongue)
+    }
+
+    /// Returns what the reader was told from the event on that has that number;
+    /// costs what it returns.
+    pub fn story_since(&self, reader: Reader, from: usize, tongue: Tongue) -> Vec<Told> {
+        self.inner.story_since(from, self.telling(reader, tongue))
+    }
+
+    /// Returns how many events the reader was told: the number of the next one.
+    pub fn n_told(&self, reader: Reader) -> usize {
+        self.inner.n_told(reader)
+    }
+
+    /// Returns, for each event that the reader was told from that number on, who
+    /// learns from it what cannot be seen: for the laws.
+    pub(crate) fn audiences_since(&self, reader: Reader, from: usize) -> Vec<Audience> {
+        self.inner.audiences_since(from, reader)
     }
 
     /// Lists the moves played so far; empty in a silent match.
@@ -206,7 +247,9 @@ impl Match {
     /// Returns a silent match that agrees with all that the seat knows, with
     /// luck of its own.
     pub fn guess(&self, seat: Seat, chance: &mut Chance) -> Match {
-        Match::new(self.game.clone(), self.inner.guess(seat, chance))
+        let mut guess = Match::new(self.game.clone(), self.inner.guess(seat, chance));
+        guess.names = self.names.clone();
+        guess
     }
 
     /// Sets up a position for a scene.
@@ -252,7 +295,11 @@ impl Match {
 
 impl Clone for Match {
     fn clone(&self) -> Match {
-        Match::new(self.game.clone(), self.inner.duplicate())
+        Match {
+            game: self.game.clone(),
+            inner: self.inner.duplicate(),
+            names: self.names.clone(),
+        }
     }
 }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tapete_speech::Tongue;
 
 use crate::playing::AnyMatch;
 use crate::rules::Rules;
@@ -43,7 +42,8 @@ impl<R: Rules> Playing<R> {
         };
         let mut playing = Playing::start(rules, seed, true);
         for (index, (seat, text)) in saved.moves.iter().enumerate() {
-            AnyMatch::play(&mut playing, *seat, text, Tongue::En).map_err(|error| {
+            let telling = super::in_english(*seat);
+            AnyMatch::play(&mut playing, *seat, text, telling).map_err(|error| {
                 format!("move {} of the saved match is refused: {error}", index + 1)
             })?;
         }

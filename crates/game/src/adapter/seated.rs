@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
 use crate::seat::{Reader, Seat};
+use crate::telling::{Names, Telling};
 use crate::view::View;
 
 use super::Playing;
@@ -24,7 +25,8 @@ impl<R: Rules> Known for Seated<'_, R> {
     }
 
     fn view(&self, tongue: Tongue) -> View {
-        AnyMatch::view(self.playing, Reader::Seat(self.seat), tongue)
+        let reader = Reader::Seat(self.seat);
+        AnyMatch::view(self.playing, Telling::new(reader, tongue, Names::none()))
     }
 
     fn guess(&self, chance: &mut Chance) -> Match {

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use crate::seed::Seed;
 
 use super::{Broken, Trial, copies, ending, listing, random_index, random_seat, refusal};
-use super::{replaying, showing, together};
+use super::{replaying, showing, together, watching};
 
 /// The longest match that the laws follow; a game whose random matches are
 /// longer could not be simulated either.
@@ -61,6 +61,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
     let mut states = Vec::new();
     let mut companions = copies::Companions::start(trial);
     let mut stories = showing::Stories::default();
+    let mut watch = watching::Watch::default();
     loop {
         let close = is_close(&playing);
         states.push(playing.state_text());
@@ -71,6 +72,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
             companions.remember(&playing);
             stories.only_grow(trial, &playing)?;
             showing::views(trial, &playing)?;
+            watch.before(trial, &playing)?;
             refusal::nonsense(trial, &playing)?;
         }
         if playing.is_over() {
@@ -83,6 +85,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
             together::commute(trial, &playing, chance)?;
         }
         let step = step(trial, &mut playing, chance)?;
+        watch.after(trial, &playing)?;
         companions.follow(trial, step)?;
         steps.push(step);
     }

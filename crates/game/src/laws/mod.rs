@@ -23,6 +23,7 @@ mod tests;
 mod together;
 #[cfg(test)]
 pub(crate) mod toys;
+mod watching;
 
 use std::fmt;
 

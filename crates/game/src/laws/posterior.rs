@@ -13,9 +13,10 @@ use tapete_speech::Tongue;
 
 use crate::chance::Chance;
 use crate::game::Game;
-use crate::playing::{Match, Played, Told};
+use crate::playing::{Match, Played};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
+use crate::told::Told;
 
 /// How many pieces of play, from one move to the next, are tried at most.
 const RUNS_MAX: usize = 500_000;

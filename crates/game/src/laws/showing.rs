@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use tapete_speech::Tongue;
 
-use crate::playing::{Match, Told};
+use crate::playing::Match;
 use crate::seat::Reader;
+use crate::told::Told;
 use crate::view::View;
 
 use super::{Broken, Trial, reader_name};
@@ -118,7 +119,7 @@ fn moves_shown(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Bro
         Reader::Seat(seat) => playing.moves(seat),
         Reader::Spectator | Reader::Judge => Vec::new(),
     };
-    let shown: Vec<&str> = view.moves.iter().map(|it| it.text.as_str()).collect();
+    let shown: Vec<&str> = view.moves.iter().map(|it| it.key.as_str()).collect();
     trial.hold(MOVES, playing, shown == listed, || {
         format!("{who} has {listed:?} and is shown {shown:?}")
     })?;
@@ -141,7 +142,7 @@ fn empty_line(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Brok
 }
 
 fn marked_move(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Broken> {
-    let is_shown = |text: &String| view.moves.iter().any(|it| it.text == *text);
+    let is_shown = |text: &String| view.moves.iter().any(|it| it.key == *text);
     let holds = view.marked.as_ref().is_none_or(is_shown);
     trial.hold(MARKED, playing, holds, || {
         let who = reader_name(view.reader);
@@ -166,14 +167,14 @@ fn pieces_named(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Br
         }
     }
     for it in &view.moves {
-        let lost = it.touches.iter().find(|id| !pieces.contains(id.as_str()));
+        let lost = it.touched().find(|id| !pieces.contains(*id));
         trial.hold(LAW, playing, lost.is_none(), || {
-            format!("`{}` touches {lost:?}, which {who} does not see", it.text)
+            format!("`{}` touches {lost:?}, which {who} does not see", it.key)
         })?;
         let spot = it.spot.as_ref().map(|spot| spot.zone.as_str());
         let there = spot.is_none_or(|id| zones.contains(id));
         trial.hold(LAW, playing, there, || {
-            format!("`{}` goes to {spot:?}, which {who} does not see", it.text)
+            format!("`{}` goes to {spot:?}, which {who} does not see", it.key)
         })?;
     }
     Ok(())

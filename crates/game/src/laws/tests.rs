@@ -110,6 +110,14 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
         ),
         (CardFlaw::RefusesListed, "every listed move is accepted"),
         (
+            CardFlaw::ReusesNames,
+            "an id never names two different pieces",
+        ),
+        (
+            CardFlaw::StoryLeaks,
+            "a story calls pieces what the view shows, or declares whom it reveals them to",
+        ),
+        (
             CardFlaw::SamePieces,
             "zones and pieces have names of their own",
         ),

@@ -38,6 +38,10 @@ pub trait Play: Send + Sync + Sized + 'static {
     fn player(&self, _seat: Seat) -> Option<&str> {
         None
     }
+    /// Returns what the game's text calls the player of a seat, if it does.
+    fn player_name(&self, _seat: Seat) -> Option<&str> {
+        None
+    }
     /// Returns how many moves a match may have before it ends as
     /// [`TURN_LIMIT`](crate::TURN_LIMIT).
     fn moves_max(&self) -> u32;

@@ -3,8 +3,11 @@
 
 use tapete_speech::Tongue;
 
+use crate::refusal::Refusal;
 use crate::rules::Play;
 use crate::seat::{Reader, Seat};
+use crate::telling::Telling;
+use crate::told::{About, Audience};
 use crate::view::{MoveView, View};
 
 /// What people read of a match: views, events, the texts of moves and refusals.
@@ -12,7 +15,8 @@ pub trait Tell: Play {
     /// Says in a few words why a match ended, given the word of its outcome.
     fn ending_text(&self, ended_by: &str, tongue: Tongue) -> &'static str;
 
-    /// Writes the text that names a move; different for each move.
+    /// Writes the text that names a move; different for each move, the same in
+    /// every language, and without the names of players.
     fn move_text(&self, state: &Self::State, seat: Seat, chosen: &Self::Move, text: &mut String);
     /// Finds the move that a text means: one of the listed ones, or one that the
     /// rules allow between them, such as an amount between two listed amounts;
@@ -26,8 +30,8 @@ pub trait Tell: Play {
         seat: Seat,
         text: &str,
         moves: &[Self::Move],
-        tongue: Tongue,
-    ) -> Result<Self::Move, String>;
+        telling: Telling<'_>,
+    ) -> Result<Self::Move, Refusal>;
 
     /// Answers a question in the family's own words, such as `?F` (what is known
     /// of planet F) or `A-B` (how far it is), from nothing but what the reader
@@ -38,31 +42,38 @@ pub trait Tell: Play {
     ///
     /// Asked of whatever a person types, before it is taken for a move: a text
     /// that names a move is no question.
-    fn ask(
-        &self,
-        _state: &Self::State,
-        _reader: Reader,
-        _question: &str,
-        _tongue: Tongue,
-    ) -> Option<String> {
+    fn ask(&self, _state: &Self::State, _question: &str, _telling: Telling<'_>) -> Option<String> {
         None
     }
 
     /// Returns the event as the reader may know it, or nothing if the reader
     /// does not even learn that it happened.
     fn told(&self, event: &Self::Event, reader: Reader) -> Option<Self::Event>;
-    /// Writes an event for people to read; nothing for one that is not worth a
-    /// line, such as half a choice: it is left out wherever events are listed.
-    fn event_text(&self, event: &Self::Event, tongue: Tongue, text: &mut String);
-    /// Returns what the reader may know now; moves and log are added by the adapter.
-    fn view(&self, state: &Self::State, reader: Reader, tongue: Tongue) -> View;
-    /// Describes a listed move for the screen.
+    /// Returns who learns from an event, as it happened, what a piece is that
+    /// they do not see on the table before or after it: whoever is shown a card
+    /// that goes back to the deck. Asked by the laws, and written apart from
+    /// [`Tell::told`], so that a mistake in one of them is found.
+    fn reveals(&self, _event: &Self::Event) -> Audience {
+        Audience::Nobody
+    }
+    /// Writes an event that was told for people to read; nothing for one that is
+    /// not worth a line, such as half a choice: it is left out wherever events
+    /// are listed.
+    fn event_text(&self, event: &Self::Event, telling: Telling<'_>, text: &mut String);
+    /// Says what an event that was told is about.
+    fn about(&self, event: &Self::Event) -> About;
+    /// Returns what the reader may know now. Names of seats, moves, log and
+    /// outcome are added by the adapter.
+    fn view(&self, state: &Self::State, telling: Telling<'_>) -> View;
+    /// Describes a listed move for the screen. A family may number the moves of
+    /// a list as its players do, by the slots of a hand; if it leaves out one
+    /// number or uses one twice, the adapter numbers them all.
     fn move_view(
         &self,
         state: &Self::State,
         seat: Seat,
         chosen: &Self::Move,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> MoveView;
 
     /// Sets up a position for a scene, such as `deal 0 6|6 6|1`, and sets the

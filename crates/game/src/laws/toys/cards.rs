@@ -13,8 +13,11 @@ use super::cards_view;
 use crate::chance::Chance;
 use crate::events::Events;
 use crate::outcome::Outcome;
+use crate::refusal::Refusal;
 use crate::rules::{Play, Tell, Think, Turn};
 use crate::seat::{Reader, Seat, Team};
+use crate::telling::Telling;
+use crate::told::{About, Audience};
 use crate::view::{MoveView, View};
 use crate::words::{BotWord, FactWord};
 
@@ -285,29 +288,42 @@ impl Tell for Cards {
         seat: Seat,
         text: &str,
         moves: &[Move],
-        tongue: Tongue,
-    ) -> Result<Move, String> {
-        cards_view::find(self, (state, seat), text, moves, tongue)
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
+        cards_view::find(self, (state, seat), text, moves, telling)
     }
 
-    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
-        cards_view::ask(self, state, reader, question, tongue)
+    fn ask(&self, state: &State, question: &str, telling: Telling<'_>) -> Option<String> {
+        cards_view::ask(self, state, question, telling)
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         Some(cards_view::told(self, event, reader))
     }
 
-    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
-        text.push_str(&cards_view::event_text(self, event, tongue));
+    fn reveals(&self, event: &Event) -> Audience {
+        match event {
+            Event::Showed(..) => Audience::Everybody,
+            Event::Dealt(..) | Event::Played(..) | Event::Buried(..) | Event::Drew(..) => {
+                Audience::Nobody
+            }
+        }
     }
 
-    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
-        cards_view::view(self, state, reader, tongue)
+    fn event_text(&self, event: &Event, telling: Telling<'_>, text: &mut String) {
+        text.push_str(&cards_view::event_text(self, event, telling));
     }
 
-    fn move_view(&self, _: &State, _: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
-        cards_view::move_view(self, chosen, tongue)
+    fn about(&self, event: &Event) -> About {
+        cards_view::about(event)
+    }
+
+    fn view(&self, state: &State, telling: Telling<'_>) -> View {
+        cards_view::view(self, state, telling)
+    }
+
+    fn move_view(&self, _: &State, _: Seat, chosen: &Move, telling: Telling<'_>) -> MoveView {
+        cards_view::move_view(self, chosen, telling)
     }
 
     fn arrange(&self, _: &mut State, line: &str, _: &mut Vec<Event>) -> Result<(), String> {

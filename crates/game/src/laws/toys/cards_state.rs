@@ -33,6 +33,7 @@ pub(crate) enum CardFlaw {
     NosyBot,
     PieceNamesLeak,
     RefusesListed,
+    ReusesNames,
     RewritesPast,
     SamePieces,
     SameTexts,

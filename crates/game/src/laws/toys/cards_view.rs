@@ -2,14 +2,16 @@
 
 use std::sync::atomic::Ordering;
 
-use tapete_speech::Tongue;
-
 use super::cards::Cards;
 use super::cards_state::{CardFlaw, Event, Move, State};
 use crate::chance::Chance;
+use crate::refusal::Refusal;
 use crate::rules::Play;
 use crate::seat::{Reader, Seat};
-use crate::view::{Arrangement, FactView, MoveView, Piece, Posture, SeatView, Shape, View, Zone};
+use crate::telling::Telling;
+use crate::told::About;
+use crate::view::{Arrangement, Attribute, MoveRole, MoveView, Piece, Role, SeatView, Shape};
+use crate::view::{Value, View, Zone, ZoneRole};
 
 pub(super) fn move_text(cards: &Cards, chosen: &Move) -> String {
     match chosen {
@@ -25,20 +27,22 @@ pub(super) fn find(
     (state, seat): (&State, Seat),
     text: &str,
     moves: &[Move],
-    tongue: Tongue,
-) -> Result<Move, String> {
+    telling: Telling<'_>,
+) -> Result<Move, Refusal> {
     let found = moves.iter().find(|it| move_text(cards, it) == text);
     match (cards.flaw, found) {
         (CardFlaw::WrongText, Some(_)) | (CardFlaw::AcceptsNonsense, None) => Ok(moves[0].clone()),
-        (CardFlaw::EmptyReason, None) => Err(String::new()),
-        (CardFlaw::RefusesListed, Some(Move::Show(_))) => Err("showing is not allowed".to_owned()),
+        (CardFlaw::EmptyReason, None) => Err(Refusal::not_a_move("")),
+        (CardFlaw::RefusesListed, Some(Move::Show(_))) => {
+            Err(Refusal::not_allowed("showing is not allowed"))
+        }
         (_, Some(chosen)) => Ok(chosen.clone()),
         (_, None) => {
             let hand = &state.hands[seat.index()];
-            Err(tongue.pick(
+            Err(Refusal::not_a_move(telling.pick(
                 format!("this is not a move; the hand is {hand:?}"),
                 format!("eso no es una jugada; la mano es {hand:?}"),
-            ))
+            )))
         }
     }
 }
@@ -58,22 +62,20 @@ pub(super) fn told(cards: &Cards, event: &Event, reader: Reader) -> Event {
     }
 }
 
-pub(super) fn event_text(cards: &Cards, event: &Event, tongue: Tongue) -> String {
-    let mut text = tongue.pick(format!("now {event:?}"), format!("ahora {event:?}"));
+pub(super) fn event_text(cards: &Cards, event: &Event, telling: Telling<'_>) -> String {
+    let mut text = telling.pick(format!("now {event:?}"), format!("ahora {event:?}"));
     if cards.has(CardFlaw::RewritesPast) {
         text.push_str(&cards.calls.fetch_add(1, Ordering::Relaxed).to_string());
     }
     text
 }
 
-pub(super) fn view(cards: &Cards, state: &State, reader: Reader, tongue: Tongue) -> View {
-    let mut facts = vec![FactView {
-        name: "stock".to_owned(),
-        label: tongue.pick("stock", "pozo").to_owned(),
-        value: state.stock.len().to_string(),
-    }];
+pub(super) fn view(cards: &Cards, state: &State, telling: Telling<'_>) -> View {
+    let reader = telling.reader();
+    let stock = Attribute::new("stock", Role::Count, state.stock.len());
+    let mut facts = vec![stock.labelled(telling.pick("stock", "pozo"))];
     if cards.has(CardFlaw::FickleView) {
-        facts[0].value = cards.calls.fetch_add(1, Ordering::Relaxed).to_string();
+        facts[0].value = Value::from(cards.calls.fetch_add(1, Ordering::Relaxed));
     }
     let seats = Seat::all(cards.n_seats());
     let zones = seats.clone().flat_map(|seat| {
@@ -85,27 +87,13 @@ pub(super) fn view(cards: &Cards, state: &State, reader: Reader, tongue: Tongue)
         [hand, buried, played]
     });
     View {
-        game: cards.name().to_owned(),
-        family: cards.family().to_owned(),
-        reader,
-        to_act: Vec::new(),
         zones: zones.collect(),
         seats: seats
-            .map(|seat| SeatView {
-                seat,
-                name: Some(format!("Player {seat}")),
-                team: cards.team(seat),
-                score: cards.score(state, seat),
-                facts: Vec::new(),
-            })
+            .map(|seat| SeatView::new(seat, cards.team(seat), cards.score(state, seat)))
             .collect(),
         facts,
-        palette: Vec::new(),
-        moves: Vec::new(),
         on_empty: on_empty(cards, state, reader),
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        ..View::blank()
     }
 }
 
@@ -125,10 +113,10 @@ fn on_empty(cards: &Cards, state: &State, reader: Reader) -> Option<String> {
 pub(super) fn ask(
     cards: &Cards,
     state: &State,
-    reader: Reader,
     question: &str,
-    tongue: Tongue,
+    telling: Telling<'_>,
 ) -> Option<String> {
+    let reader = telling.reader();
     let asked = match cards.flaw {
         CardFlaw::MovesAreQuestions => question,
         _ => question.strip_prefix('?')?,
@@ -140,11 +128,11 @@ pub(super) fn ask(
         .filter(|seat| nosy || reader.reads(*seat))
         .find(|seat| state.hands[seat.index()].contains(&card));
     Some(match holder {
-        Some(seat) => tongue.pick(
+        Some(seat) => telling.pick(
             format!("seat {seat} holds {card}"),
             format!("el asiento {seat} tiene {card}"),
         ),
-        None => tongue
+        None => telling
             .pick("nothing is known", "no se sabe nada")
             .to_owned(),
     })
@@ -159,34 +147,53 @@ fn leaks(cards: &Cards, reader: Reader) -> bool {
 }
 
 fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Zone {
-    let piece = |(index, card): (usize, &u8)| Piece {
-        id: if cards.has(CardFlaw::SamePieces) {
+    let piece = |(index, card): (usize, &u8)| {
+        let id = if cards.has(CardFlaw::SamePieces) {
             "card".to_owned()
+        } else if cards.has(CardFlaw::ReusesNames) {
+            format!("card.{index}.of.{kind}.{seat}")
         } else if open || cards.has(CardFlaw::PieceNamesLeak) {
             format!("card.{card}")
         } else {
             format!("{kind}.{seat}.{index}")
-        },
-        shape: Shape::Tile,
-        faces: open.then(|| card.to_string()).into_iter().collect(),
-        posture: Posture::Upright,
-        owner: None,
-        lie: None,
-        fresh: false,
+        };
+        Piece {
+            faces: open.then(|| card.to_string()).into_iter().collect(),
+            ..Piece::new(id, Shape::Tile)
+        }
+    };
+    let role = match kind {
+        "hand" => ZoneRole::Hand,
+        "buried" => ZoneRole::Discard,
+        _ => ZoneRole::Table,
     };
     Zone {
-        id: format!("{kind}.{seat}"),
-        label: kind.to_owned(),
         owner: Some(seat),
-        arrangement: Arrangement::Row,
         pieces: held.iter().enumerate().map(piece).collect(),
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..Zone::new(format!("{kind}.{seat}"), role, kind, Arrangement::Row)
     }
 }
 
-pub(super) fn move_view(cards: &Cards, chosen: &Move, tongue: Tongue) -> MoveView {
+/// What an event is about: the number of a card is what it is called.
+pub(super) fn about(event: &Event) -> About {
+    let naming = |about: About, card: &Option<u8>| match card {
+        Some(card) => about.naming(card.to_string()),
+        None => about,
+    };
+    match event {
+        Event::Dealt(seat, cards) => {
+            let about = About::new("dealt").by(*seat);
+            let cards = cards.iter().flatten();
+            cards.fold(about, |about, card| about.naming(card.to_string()))
+        }
+        Event::Played(seat, card) => naming(About::new("played").by(*seat), &Some(*card)),
+        Event::Buried(seat, card) => naming(About::new("buried").by(*seat), card),
+        Event::Showed(seat, card) => naming(About::new("showed").by(*seat), &Some(*card)),
+        Event::Drew(seat, card) => naming(About::new("drew").by(*seat), card),
+    }
+}
+
+pub(super) fn move_view(cards: &Cards, chosen: &Move, telling: Telling<'_>) -> MoveView {
     let (Move::Play(card) | Move::Bury(card) | Move::Show(card)) = chosen;
     let text = move_text(cards, chosen);
     let touched = if cards.has(CardFlaw::SamePieces) {
@@ -194,12 +201,16 @@ pub(super) fn move_view(cards: &Cards, chosen: &Move, tongue: Tongue) -> MoveVie
     } else {
         format!("card.{card}")
     };
+    let label = telling.pick(text.clone(), format!("carta {card}: {text}"));
+    let role = match chosen {
+        Move::Play(_) => MoveRole::Play,
+        Move::Bury(_) => MoveRole::Discard,
+        Move::Show(_) => MoveRole::Use,
+    };
     MoveView {
-        label: tongue.pick(text.clone(), format!("carta {card}: {text}")),
-        text,
-        touches: vec![touched],
-        spot: None,
+        sources: vec![touched],
         faces: vec![card.to_string()],
+        ..MoveView::new(text, role, label)
     }
 }
 

@@ -11,9 +11,12 @@ use super::picks_view;
 use crate::chance::Chance;
 use crate::events::Events;
 use crate::outcome::Outcome;
+use crate::refusal::Refusal;
 use crate::rules::{Play, Tell, Think, Turn};
 use crate::seat::{Reader, Seat, SeatSet, Team};
-use crate::view::{MoveView, View};
+use crate::telling::Telling;
+use crate::told::About;
+use crate::view::{MoveRole, MoveView, View};
 use crate::words::{BotWord, FactWord};
 
 const ROUNDS: u8 = 2;
@@ -211,33 +214,32 @@ impl Tell for Picks {
         _: Seat,
         text: &str,
         moves: &[u8],
-        tongue: Tongue,
-    ) -> Result<u8, String> {
+        telling: Telling<'_>,
+    ) -> Result<u8, Refusal> {
         let found = moves.iter().find(|it| format!("pick {it}") == text);
-        let reason = tongue.pick("pick 0, 1 or 2", "elija 0, 1 o 2");
-        found.copied().ok_or_else(|| reason.to_owned())
+        let reason = telling.pick("pick 0, 1 or 2", "elija 0, 1 o 2");
+        found.copied().ok_or_else(|| Refusal::not_a_move(reason))
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         picks_view::told(self, event, reader)
     }
 
-    fn event_text(&self, event: &Event, _: Tongue, text: &mut String) {
+    fn event_text(&self, event: &Event, _: Telling<'_>, text: &mut String) {
         text.push_str(&format!("{event:?}"));
     }
 
-    fn view(&self, state: &State, reader: Reader, _: Tongue) -> View {
-        picks_view::view(self, state, reader)
+    fn about(&self, event: &Event) -> About {
+        picks_view::about(event)
     }
 
-    fn move_view(&self, _: &State, _: Seat, chosen: &u8, tongue: Tongue) -> MoveView {
-        MoveView {
-            text: format!("pick {chosen}"),
-            label: tongue.pick(format!("pick {chosen}"), format!("elegir {chosen}")),
-            touches: Vec::new(),
-            spot: None,
-            faces: Vec::new(),
-        }
+    fn view(&self, state: &State, telling: Telling<'_>) -> View {
+        picks_view::view(self, state, telling.reader())
+    }
+
+    fn move_view(&self, _: &State, _: Seat, chosen: &u8, telling: Telling<'_>) -> MoveView {
+        let label = telling.pick(format!("pick {chosen}"), format!("elegir {chosen}"));
+        MoveView::new(format!("pick {chosen}"), MoveRole::Choose, label)
     }
 
     fn arrange(&self, _: &mut State, line: &str, _: &mut Vec<Event>) -> Result<(), String> {

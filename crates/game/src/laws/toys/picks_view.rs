@@ -4,7 +4,8 @@ use super::picks::{Event, PickFlaw, Picks, State};
 use crate::chance::Chance;
 use crate::rules::Play;
 use crate::seat::{Reader, Seat};
-use crate::view::{FactView, SeatView, View};
+use crate::told::About;
+use crate::view::{Attribute, Role, SeatView, View};
 
 pub(super) fn told(picks: &Picks, event: &Event, reader: Reader) -> Option<Event> {
     let hidden = match event {
@@ -18,33 +19,25 @@ pub(super) fn told(picks: &Picks, event: &Event, reader: Reader) -> Option<Event
 pub(super) fn view(picks: &Picks, state: &State, reader: Reader) -> View {
     let seats = Seat::all(picks.n_seats()).map(|seat| {
         let open = reader.reads(seat) || picks.has(PickFlaw::ViewShowsPicks);
-        let pick = FactView {
-            name: "pick".to_owned(),
-            label: "pick".to_owned(),
-            value: format!("{:?}", state.picks[seat.index()]),
-        };
+        let pick = format!("{:?}", state.picks[seat.index()]);
+        let pick = Attribute::new("pick", Role::Other, pick).labelled("pick");
         SeatView {
-            seat,
-            name: None,
-            team: picks.team(seat),
-            score: picks.score(state, seat),
             facts: open.then_some(pick).into_iter().collect(),
+            ..SeatView::new(seat, picks.team(seat), picks.score(state, seat))
         }
     });
     View {
-        game: picks.name().to_owned(),
-        family: picks.family().to_owned(),
-        reader,
-        to_act: Vec::new(),
         seats: seats.collect(),
-        zones: Vec::new(),
-        facts: Vec::new(),
-        palette: Vec::new(),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        ..View::blank()
+    }
+}
+
+pub(super) fn about(event: &Event) -> About {
+    match event {
+        Event::Picked(seat, pick) => About::new("picked").by(*seat).amount(*pick),
+        Event::Ready(seat) => About::new("ready").by(*seat),
+        Event::Revealed(_) => About::new("revealed"),
+        Event::Lucky(_) => About::new("lucky"),
     }
 }
 
