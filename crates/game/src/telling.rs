@@ -34,6 +34,12 @@ impl Names {
         }
     }
 
+    /// Returns names that say only the numbers of seats, for scripts and tests:
+    /// `seat 0`, `seat 1`.
+    pub fn of_seats(n_seats: usize) -> Names {
+        Names::new(Seat::all(n_seats).map(|seat| format!("seat {seat}")))
+    }
+
     /// Returns no names at all.
     pub fn none() -> &'static Names {
         static NONE: LazyLock<Names> = LazyLock::new(Names::default);

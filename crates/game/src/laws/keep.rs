@@ -72,7 +72,6 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
             companions.remember(&playing);
             stories.only_grow(trial, &playing)?;
             showing::views(trial, &playing)?;
-            watch.before(trial, &playing)?;
             refusal::nonsense(trial, &playing)?;
         }
         if playing.is_over() {
@@ -83,6 +82,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
             listing::texts_name_moves(trial, &playing, chance)?;
             listing::bots_choose(trial, &playing, chance)?;
             together::commute(trial, &playing, chance)?;
+            watch.before(trial, &playing)?;
         }
         let step = step(trial, &mut playing, chance)?;
         watch.after(trial, &playing)?;

@@ -207,8 +207,9 @@ pub(super) fn move_view(cards: &Cards, chosen: &Move, telling: Telling<'_>) -> M
         Move::Bury(_) => MoveRole::Discard,
         Move::Show(_) => MoveRole::Use,
     };
+    let is_renamed = cards.has(CardFlaw::ReusesNames);
     MoveView {
-        sources: vec![touched],
+        sources: (!is_renamed).then_some(touched).into_iter().collect(),
         faces: vec![card.to_string()],
         ..MoveView::new(text, role, label)
     }
