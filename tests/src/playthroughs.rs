@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use libtest_mimic::{Failed, Trial};
-use tapete_game::{Chance, Game, Match, Reader, Seed, Tongue};
+use tapete_game::{Chance, Game, Match, Names, Reader, Seed, Tongue};
 use tapete_workshop::{Shipped, shipped_games};
 
 use crate::games::compile;
@@ -19,6 +19,11 @@ use crate::view_text::{reader_text, view_lines};
 
 /// The seed of every playthrough.
 const SEED: Seed = Seed { seed: 1, index: 0 };
+
+/// Who plays: the letters stand in the order of the seats.
+const NAMES: [&str; 10] = [
+    "Ana", "Ben", "Carla", "Diego", "Eva", "Finn", "Gala", "Hugo", "Inés", "Jon",
+];
 
 /// After so many moves only events are written, so that a match to 200 points
 /// stays readable.
@@ -59,6 +64,7 @@ fn playthrough(game: &Game, name: &str) -> Result<String, String> {
         game.n_seats()
     );
     let mut playing = game.start(SEED);
+    playing.name_players(game.names().or(&Names::new(NAMES)));
     let mut chance = Chance::quick(SEED.seed);
     let mut seen = Seen::new();
     let mut n_told = 0;

@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, Game, MoveView, Outcome, Play, Reader, Seat, Team, Tell,
-    Think, Tongue, Turn, View,
+    About, BotWord, Chance, Events, FactWord, Game, MoveRole, MoveView, Outcome, Play, Reader,
+    Refusal, Seat, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
 use tapete_speech::Said;
 
@@ -189,46 +189,36 @@ impl Tell for Toy {
         _seat: Seat,
         text: &str,
         moves: &[u32],
-        _tongue: Tongue,
-    ) -> Result<u32, String> {
+        _telling: Telling<'_>,
+    ) -> Result<u32, Refusal> {
         let found = moves.iter().find(|it| it.to_string() == text).copied();
-        found.ok_or_else(|| format!("`{text}` is not a number of stones"))
+        found.ok_or_else(|| Refusal::not_a_move(format!("`{text}` is not a number of stones")))
     }
 
     fn told(&self, event: &u32, _reader: Reader) -> Option<u32> {
         Some(*event)
     }
 
-    fn event_text(&self, event: &u32, _tongue: Tongue, text: &mut String) {
+    fn event_text(&self, event: &u32, _telling: Telling<'_>, text: &mut String) {
         text.push_str(&event.to_string());
     }
 
-    fn view(&self, _state: &Heap, reader: Reader, _tongue: Tongue) -> View {
-        View {
-            game: "Heap".to_owned(),
-            family: "toy".to_owned(),
-            reader,
-            to_act: Vec::new(),
-            seats: Vec::new(),
-            zones: Vec::new(),
-            facts: Vec::new(),
-            palette: Vec::new(),
-            moves: Vec::new(),
-            on_empty: None,
-            marked: None,
-            log: Vec::new(),
-            outcome: None,
-        }
+    fn about(&self, event: &u32) -> About {
+        About::new("took").amount(*event)
     }
 
-    fn move_view(&self, _state: &Heap, _seat: Seat, chosen: &u32, _tongue: Tongue) -> MoveView {
-        MoveView {
-            text: chosen.to_string(),
-            label: chosen.to_string(),
-            touches: Vec::new(),
-            spot: None,
-            faces: Vec::new(),
-        }
+    fn view(&self, _state: &Heap, _telling: Telling<'_>) -> View {
+        View::blank()
+    }
+
+    fn move_view(
+        &self,
+        _state: &Heap,
+        _seat: Seat,
+        chosen: &u32,
+        _telling: Telling<'_>,
+    ) -> MoveView {
+        MoveView::new(chosen.to_string(), MoveRole::Choose, chosen.to_string())
     }
 
     fn arrange(&self, _state: &mut Heap, line: &str, _story: &mut Vec<u32>) -> Result<(), String> {

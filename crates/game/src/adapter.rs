@@ -2,6 +2,7 @@
 //! others use. Story, move list, move limit and log live here, so that no
 //! family writes them again.
 
+mod calling;
 mod saved;
 mod seated;
 mod story;
@@ -11,6 +12,7 @@ use std::sync::Arc;
 use tapete_speech::{Tongue, counted};
 
 use crate::bot::{Advice, Bot, Choice};
+use crate::called::{Called, TakenBack};
 use crate::chance::Chance;
 use crate::events::Silent;
 use crate::outcome::{Outcome, TURN_LIMIT};
@@ -33,6 +35,8 @@ pub(crate) struct Playing<R: Rules> {
     /// Nothing in a guess: its luck was not drawn from a seed of record.
     seed: Option<Seed>,
     n_played: u32,
+    /// The end that the players brought about, if they did.
+    called: Option<Called>,
     story: Option<Story<R::Event>>,
     /// Reused by [`AnyMatch::play_out`]; holds nothing between moves.
     moves: Vec<R::Move>,
@@ -46,6 +50,7 @@ impl<R: Rules> Playing<R> {
             chance: Chance::new(seed),
             seed: Some(seed),
             n_played: 0,
+            called: None,
             story: listening.then(Story::new),
             moves: Vec::new(),
         };
@@ -55,6 +60,7 @@ impl<R: Rules> Playing<R> {
 
     fn begin(&mut self) {
         self.n_played = 0;
+        self.called = None;
         match &mut self.story {
             Some(story) => {
                 *story = Story::new();
@@ -157,6 +163,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             chance: self.chance.clone(),
             seed: self.seed,
             n_played: self.n_played,
+            called: self.called,
             story: self.story.clone(),
             moves: Vec::new(),
         })
@@ -174,7 +181,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
     }
 
     fn turn(&self) -> Turn {
-        if self.n_played >= self.rules.moves_max() {
+        if self.n_played >= self.rules.moves_max() || self.called.is_some() {
             return Turn::Over;
         }
         self.rules.turn(&self.state)
@@ -284,7 +291,26 @@ impl<R: Rules> AnyMatch for Playing<R> {
         }
     }
 
+    fn call(&mut self, called: Called, telling: Telling<'_>) -> Result<(), MoveError> {
+        self.call_end(called, telling)
+    }
+
+    fn take_back(&mut self, n_moves: usize, telling: Telling<'_>) -> Result<(), MoveError> {
+        self.back_to(n_moves, telling)
+    }
+
+    fn called(&self) -> Option<Called> {
+        self.called
+    }
+
+    fn taken_back(&self) -> &[TakenBack] {
+        self.story.as_ref().map_or(&[], |story| &story.taken_back)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
+        if let Some(called) = self.called {
+            return Some(self.called_outcome(called));
+        }
         if self.rules.turn(&self.state) == Turn::Over {
             return Some(self.rules.outcome(&self.state));
         }
@@ -350,6 +376,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             chance: Chance::quick(chance.bits()),
             seed: None,
             n_played: self.n_played,
+            called: self.called,
             story: None,
             moves: Vec::new(),
         })

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tapete_speech::Tongue;
 
 use crate::adapter::Playing;
+use crate::called::called_text;
 use crate::outcome::TURN_LIMIT;
 use crate::playing::{AnyMatch, Match};
 use crate::rules::Rules;
@@ -41,7 +42,7 @@ pub(crate) fn ending_text(rules: &impl Rules, ended_by: &str, tongue: Tongue) ->
     if ended_by == TURN_LIMIT {
         return tongue.pick("the turn limit was reached", "se llegó al límite de turnos");
     }
-    rules.ending_text(ended_by, tongue)
+    called_text(ended_by, tongue).unwrap_or_else(|| rules.ending_text(ended_by, tongue))
 }
 
 /// Holds the rules in an [`Arc`], so that matches can share them.

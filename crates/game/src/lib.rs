@@ -10,6 +10,7 @@
 
 mod adapter;
 mod bot;
+mod called;
 mod chance;
 mod events;
 mod game;
@@ -27,13 +28,14 @@ mod view;
 mod words;
 
 pub use bot::{Advice, Bot, Choice};
+pub use called::{AGREED_DRAW, Called, OUT_OF_TIME, RESIGNED, TakenBack};
 pub use chance::{CHANCE_NAME, Chance, Share, outcomes};
 pub use events::{Events, Silent};
 pub use game::Game;
 pub use outcome::{Outcome, Standing, TURN_LIMIT};
 pub use playing::{Match, MoveError, Played};
 pub use refusal::{Refusal, RefusalCode};
-pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText};
+pub use replay::{REPLAY_VERSION, Replay, ReplayError, ReplayMove, ReplayText, ReplayUndone};
 pub use rules::{Play, Rules, Tell, Think, Turn};
 pub use seat::{Reader, SEATS_MAX, Seat, SeatSet, Team};
 pub use seed::{Seed, SeedError};

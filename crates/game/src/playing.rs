@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use tapete_speech::Tongue;
 
 use crate::bot::Bot;
+use crate::called::{Called, TakenBack};
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::outcome::Outcome;
@@ -55,11 +57,12 @@ impl fmt::Display for MoveError {
 impl std::error::Error for MoveError {}
 
 /// A move that was played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
     /// Who played it.
     pub seat: Seat,
     /// The text that names it.
+    #[serde(rename = "move")]
     pub text: String,
 }
 
@@ -74,6 +77,10 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError>;
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError>;
     fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError>;
+    fn call(&mut self, called: Called, telling: Telling<'_>) -> Result<(), MoveError>;
+    fn take_back(&mut self, n_moves: usize, telling: Telling<'_>) -> Result<(), MoveError>;
+    fn called(&self) -> Option<Called>;
+    fn taken_back(&self) -> &[TakenBack];
     fn outcome(&self) -> Option<Outcome>;
     fn score(&self, seat: Seat) -> i64;
     fn n_played(&self) -> u32;
@@ -174,6 +181,39 @@ impl Match {
     /// plays it; changes nothing.
     pub fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError> {
         self.inner.choose(seat, bot)
+    }
+
+    /// Ends the match because its players say so, not its rules: a seat
+    /// resigned or ran out of time, or all agreed on a draw. Refused, in that
+    /// tongue, once the match is over.
+    pub fn call(&mut self, called: Called, tongue: Tongue) -> Result<(), MoveError> {
+        let reader = called.loser().map_or(Reader::Spectator, Reader::Seat);
+        let telling = Telling::new(reader, tongue, &self.names);
+        self.inner.call(called, telling)
+    }
+
+    /// Takes moves back until only the first `n_moves` are left; their luck is
+    /// the same again. The seat that asks is told in that tongue why not: a
+    /// match without a story or seed of record cannot go back, nor can one that
+    /// its players ended.
+    pub fn take_back(
+        &mut self,
+        n_moves: usize,
+        seat: Seat,
+        tongue: Tongue,
+    ) -> Result<(), MoveError> {
+        let telling = Telling::new(Reader::Seat(seat), tongue, &self.names);
+        self.inner.take_back(n_moves, telling)
+    }
+
+    /// Returns the end that the players brought about, if they did.
+    pub fn called(&self) -> Option<Called> {
+        self.inner.called()
+    }
+
+    /// Lists the moves that were taken back, in the order in which they were.
+    pub fn taken_back(&self) -> &[TakenBack] {
+        self.inner.taken_back()
     }
 
     /// Returns the outcome once the match has ended.

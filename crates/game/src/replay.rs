@@ -10,15 +10,17 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tapete_speech::{Said, Tongue, said};
 
+use crate::called::{Called, UNDONE_MAX};
 use crate::chance::CHANCE_NAME;
 use crate::game::Game;
-use crate::playing::{Match, MoveError};
+use crate::playing::{Match, MoveError, Played};
 use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
+use crate::telling::Names;
 use sealed::Sealed;
 
 /// The version that is written.
-pub const REPLAY_VERSION: u32 = 1;
+pub const REPLAY_VERSION: u32 = 2;
 
 /// The longest replay that is opened, in bytes.
 const REPLAY_BYTES_MAX: usize = 64 << 20;
@@ -40,10 +42,20 @@ pub struct Replay {
     pub n_seats: usize,
     /// Who sat where: a bot's name, or `person`.
     pub players: Vec<String>,
+    /// What the players were called; an empty name is none. Since version 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
     /// The seed, as text so that no reader rounds it.
     pub seed: String,
-    /// The moves in order.
+    /// The moves in order, without those that were taken back.
     pub moves: Vec<ReplayMove>,
+    /// What was taken back, in the order in which it was. Since version 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<ReplayUndone>,
+    /// The end that the players brought about, if the rules did not. Since
+    /// version 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<Called>,
     /// Every event as data, in order: what `--verify` compares. As the judge saw
     /// it, or, of a match without an end, as spectators did.
     pub events: Vec<serde_json::Value>,
@@ -68,6 +80,15 @@ pub struct ReplayMove {
     /// What.
     #[serde(rename = "move")]
     pub text: String,
+}
+
+/// Moves of a replay that were taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplayUndone {
+    /// How many moves were left.
+    pub to: usize,
+    /// The moves after them, which count no more.
+    pub moves: Vec<ReplayMove>,
 }
 
 /// What is wrong with a replay, and where, in both tongues.
@@ -127,15 +148,18 @@ impl Replay {
             texts,
             n_seats: game.n_seats(),
             players,
+            names: names_of(played),
             seed: seed.to_string(),
-            moves: played
-                .played()
+            moves: moves_of(played.played()),
+            undone: played
+                .taken_back()
                 .iter()
-                .map(|it| ReplayMove {
-                    seat: it.seat,
-                    text: it.text.clone(),
+                .map(|it| ReplayUndone {
+                    to: it.to,
+                    moves: moves_of(&it.moves),
                 })
                 .collect(),
+            called: played.called(),
             events: events(played, reader_of(played)),
             ended_by: played.outcome().map(|it| it.ended_by.to_owned()),
         }
@@ -165,9 +189,13 @@ impl Replay {
             let sealed = Sealed {
                 seed: self.seed.clone(),
                 moves: self.moves.clone(),
+                undone: self.undone.clone(),
             };
             data["seed"] = "".into();
             data["moves"] = serde_json::Value::Array(Vec::new());
+            if let Some(fields) = data.as_object_mut() {
+                fields.remove("undone");
+            }
             data["sealed"] = sealed.write().into();
         }
         let mut text = serde_json::to_string_pretty(&data).unwrap_or_default();
@@ -224,6 +252,12 @@ impl Replay {
             }
             replay.seed = sealed.seed;
             replay.moves = sealed.moves;
+            replay.undone = sealed.undone;
+        }
+        if replay.undone.len() > UNDONE_MAX {
+            return Err(ReplayError::broken(format!(
+                "moves are taken back more than {UNDONE_MAX} times"
+            )));
         }
         if replay.chance != CHANCE_NAME {
             let chance = &replay.chance;
@@ -267,16 +301,67 @@ impl Replay {
             }
         }
         let seed = self.seed.parse().map_err(ReplayError::broken)?;
-        Ok(game.start(seed))
+        let mut playing = game.start(seed);
+        playing.name_players(Names::new(&self.names).or(playing.names()));
+        Ok(playing)
     }
 
-    /// Plays the first `n_moves` recorded moves.
+    /// Plays the first `n_moves` recorded moves; after the last of them, what
+    /// the players called counts too.
     pub fn play_to(&self, game: &Game, n_moves: usize) -> Result<Match, ReplayError> {
         let mut playing = self.start(game)?;
         for (index, it) in self.moves.iter().take(n_moves).enumerate() {
             self.play_one(&mut playing, index, it)?;
         }
+        if n_moves >= self.moves.len() {
+            self.call(&mut playing)?;
+        }
         Ok(playing)
+    }
+
+    /// Ends the match as its players did, if they did.
+    fn call(&self, playing: &mut Match) -> Result<(), ReplayError> {
+        let Some(called) = self.called else {
+            return Ok(());
+        };
+        let refused = |error: MoveError| ReplayError::broken(format!("its end: {error}"));
+        playing.call(called, Tongue::En).map_err(refused)
+    }
+
+    /// Plays what was taken back and takes it back again, so that a replay
+    /// cannot hold moves that were never possible.
+    fn undo(&self, game: &Game) -> Result<(), ReplayError> {
+        let mut playing = self.start(game)?;
+        let parts = self.parts()?;
+        for (at, (undone, part)) in self.undone.iter().zip(parts).enumerate() {
+            for it in part {
+                let played = playing.play(it.seat, &it.text);
+                played.map_err(|error| undone_refused(at, &it.text, &error))?;
+            }
+            let back = playing.take_back(undone.to, Seat(0), Tongue::En);
+            back.map_err(|error| undone_refused(at, "", &error))?;
+        }
+        Ok(())
+    }
+
+    /// Returns the moves that were played before moves were first taken back,
+    /// those between the first and the second time, and so on.
+    fn parts(&self) -> Result<Vec<Vec<&ReplayMove>>, ReplayError> {
+        let mut line: Vec<&ReplayMove> = self.moves.iter().collect();
+        let mut parts = Vec::new();
+        for undone in self.undone.iter().rev() {
+            if undone.to > line.len() {
+                let (to, n_moves) = (undone.to, line.len());
+                return Err(ReplayError::broken(format!(
+                    "moves are taken back to {to} where there are {n_moves}"
+                )));
+            }
+            parts.push(line.split_off(undone.to));
+            line.extend(&undone.moves);
+        }
+        parts.push(line);
+        parts.reverse();
+        Ok(parts)
     }
 
     fn play_one(
@@ -313,6 +398,9 @@ impl Replay {
                 refused = Some(error);
                 break;
             }
+        }
+        if refused.is_none() {
+            refused = self.call(&mut playing).and_then(|()| self.undo(game)).err();
         }
         // An event that differs happened before the refusal, so it comes first.
         let seen = self.compare(&playing)?;
@@ -358,6 +446,33 @@ impl Replay {
         }
         Ok(story.len())
     }
+}
+
+fn moves_of(played: &[Played]) -> Vec<ReplayMove> {
+    let each = played.iter().map(|it| ReplayMove {
+        seat: it.seat,
+        text: it.text.clone(),
+    });
+    each.collect()
+}
+
+/// Returns the names that were given, in the order of the seats; none at all if
+/// nobody has one.
+fn names_of(playing: &Match) -> Vec<String> {
+    let given = |seat| playing.names().given(seat).unwrap_or_default().to_owned();
+    let names: Vec<String> = playing.game().seats().map(given).collect();
+    match names.iter().all(String::is_empty) {
+        true => Vec::new(),
+        false => names,
+    }
+}
+
+fn undone_refused(at: usize, text: &str, error: &MoveError) -> ReplayError {
+    let number = at + 1;
+    ReplayError::new(
+        format!("what was taken back as number {number} (`{text}`) cannot be played: {error}"),
+        format!("lo deshecho en el número {number} (`{text}`) no se puede jugar: {error}"),
+    )
 }
 
 fn shown(it: Option<&str>) -> String {

@@ -46,6 +46,13 @@ impl Names {
         &NONE
     }
 
+    /// Returns these names, and the others where these have none.
+    pub fn or(&self, others: &Names) -> Names {
+        let n_seats = self.0.len().max(others.0.len());
+        let given = |seat| self.given(seat).or_else(|| others.given(seat));
+        Names::new(Seat::all(n_seats).map(|seat| given(seat).unwrap_or_default()))
+    }
+
     /// Returns the name of a seat, if it was given one.
     pub fn given(&self, seat: Seat) -> Option<&str> {
         self.0.get(seat.index())?.as_deref()

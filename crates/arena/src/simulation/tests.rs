@@ -88,7 +88,7 @@ fn an_answer_that_is_no_move_names_the_match_and_how_to_repeat_it() {
         error.to_string(),
         format!(
             "match {} cannot go on: the bot `random` in seat 1 gave an answer that is not a move: \
-             there is no move with index 0; 0 moves are listed; repeat it with `--seed {seed}`",
+             there is no move with index 0: 0 moves are listed; repeat it with `--seed {seed}`",
             seed.index
         )
     );

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::called::{Called, TakenBack};
 use crate::playing::AnyMatch;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -19,6 +20,10 @@ struct Saved {
     seed: u64,
     index: u64,
     moves: Vec<(Seat, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    called: Option<Called>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    taken_back: Vec<TakenBack>,
 }
 
 /// What [`AnyMatch::truth`] writes.
@@ -28,6 +33,8 @@ struct Truth<'a, S, E> {
     seed: Option<(u64, u64)>,
     luck: u64,
     n_played: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    called: Option<Called>,
     played: Vec<(Seat, &'a str)>,
     story: &'a Option<Story<E>>,
 }
@@ -47,6 +54,15 @@ impl<R: Rules> Playing<R> {
                 format!("move {} of the saved match is refused: {error}", index + 1)
             })?;
         }
+        if let Some(called) = saved.called {
+            let telling = super::in_english(called.loser().unwrap_or(Seat(0)));
+            playing
+                .call_end(called, telling)
+                .map_err(|error| format!("the end of the saved match is refused: {error}"))?;
+        }
+        if let Some(story) = &mut playing.story {
+            story.taken_back = saved.taken_back;
+        }
         Ok(playing)
     }
 
@@ -56,6 +72,7 @@ impl<R: Rules> Playing<R> {
             seed: self.seed.map(|it| (it.seed, it.index)),
             luck: self.chance.used(),
             n_played: self.n_played,
+            called: self.called,
             played: self
                 .played()
                 .iter()
@@ -72,6 +89,8 @@ impl<R: Rules> Playing<R> {
             seed: seed.seed,
             index: seed.index,
             moves: moves.map(|it| (it.seat, it.text.clone())).collect(),
+            called: self.called,
+            taken_back: story.taken_back.clone(),
         }))
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Mutex;
 
 use serde::Serialize;
 
+use crate::called::TakenBack;
 use crate::game::ending_text;
 use crate::playing::{AnyMatch, Played};
 use crate::rules::Rules;
@@ -24,6 +25,9 @@ pub(super) struct Story<E> {
     pub(super) starts: Vec<usize>,
     #[serde(skip)]
     pub(super) played: Vec<Played>,
+    /// Moves that were taken back, in the order in which they were.
+    #[serde(skip)]
+    pub(super) taken_back: Vec<TakenBack>,
     /// Which events each reader was told, so that nobody goes through the whole
     /// story for its last lines.
     #[serde(skip)]
@@ -45,6 +49,7 @@ impl<E> Story<E> {
             events: Vec::new(),
             starts: Vec::new(),
             played: Vec::new(),
+            taken_back: Vec::new(),
             told: Mutex::default(),
         }
     }
@@ -56,6 +61,7 @@ impl<E: Clone> Clone for Story<E> {
             events: self.events.clone(),
             starts: self.starts.clone(),
             played: self.played.clone(),
+            taken_back: self.taken_back.clone(),
             told: Mutex::default(),
         }
     }
@@ -120,7 +126,8 @@ impl<R: Rules> Playing<R> {
     }
 
     pub(super) fn count_told(&self, reader: Reader) -> usize {
-        self.with_told(reader, <[u32]>::len)
+        let n_called = usize::from(self.called.is_some() && self.story.is_some());
+        self.with_told(reader, <[u32]>::len) + n_called
     }
 
     pub(super) fn show(&self, telling: Telling<'_>) -> View {
@@ -169,6 +176,8 @@ impl<R: Rules> Playing<R> {
                 self.rules.event_text(&event, telling, &mut text);
                 (!text.is_empty()).then_some(text)
             });
+            let end = self.told_end(0, telling).map(|it| it.text);
+            let texts = end.into_iter().chain(texts);
             texts.take(View::LOG_MAX).collect::<Vec<String>>()
         });
         lines.reverse();
@@ -195,7 +204,9 @@ impl<R: Rules> Playing<R> {
                     n_played: story.starts.partition_point(|start| *start <= index),
                 })
             });
-            told.collect()
+            let end = self.told_end(indices.len(), telling);
+            let end = end.filter(|it| it.number >= from);
+            told.chain(end).collect()
         })
     }
 

@@ -6,7 +6,7 @@ use crate::playing::Match;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
-use super::{Broken, Trial, copies, ending, listing, random_index, random_seat, refusal};
+use super::{Broken, Trial, calling, copies, ending, listing, random_index, random_seat, refusal};
 use super::{replaying, showing, together, watching};
 
 /// The longest match that the laws follow; a game whose random matches are
@@ -45,6 +45,7 @@ pub fn keep(game: &Game, seed: Seed) -> Result<(), Broken> {
     ending::facts_have_names(trial)?;
     let walk = walk(trial, &mut chance)?;
     ending::ended(trial, &walk.finished)?;
+    calling::taken_back(trial, &walk, &mut chance)?;
     copies::begins_again(trial, &walk)?;
     copies::bots_end_alike(trial, &walk)?;
     copies::advised_end_alike(trial, &mut chance)?;
@@ -83,6 +84,9 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
             listing::bots_choose(trial, &playing, chance)?;
             together::commute(trial, &playing, chance)?;
             watch.before(trial, &playing)?;
+            if is_called(&playing) {
+                calling::called(trial, &playing, chance)?;
+            }
         }
         let step = step(trial, &mut playing, chance)?;
         watch.after(trial, &playing)?;
@@ -95,6 +99,12 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
         steps,
         states,
     })
+}
+
+/// Tells whether to try the ends that players bring about: at a few places, for
+/// each tries three ends and plays three replays.
+fn is_called(playing: &Match) -> bool {
+    playing.n_played().is_power_of_two()
 }
 
 /// Tells whether to look closely: always at first and at the end, then eight

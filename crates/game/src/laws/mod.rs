@@ -7,6 +7,7 @@
 //! [`posterior`] and [`sampler`] hold the guesses of a family against the exact
 //! chances. The last three are for small games: they enumerate.
 
+mod calling;
 mod copies;
 mod ending;
 mod keep;

@@ -332,3 +332,43 @@ fn a_complaint_says_how_to_see_it_again() {
          to repeat it: seed 42/17 after 5 moves"
     );
 }
+
+#[test]
+fn who_resigns_loses_to_a_single_rival_and_several_rivals_share_the_end() {
+    use crate::called::Called;
+    use crate::outcome::Standing::{self, Lost, Tied, Won};
+    let standings = |n_seats, called| -> Vec<Standing> {
+        let mut playing = Game::new(Cards::new(n_seats, 8, CardFlaw::None)).start(Seed::new(1));
+        playing.call(called, Tongue::En).expect("it is not over");
+        let outcome = playing.outcome().expect("it is over");
+        Seat::all(n_seats)
+            .map(|seat| outcome.standing(seat))
+            .collect()
+    };
+    assert_eq!(standings(2, Called::Resigned(Seat(0))), [Lost, Won]);
+    assert_eq!(standings(3, Called::OutOfTime(Seat(1))), [Tied, Lost, Tied]);
+    assert_eq!(standings(2, Called::Drawn), [Tied, Tied]);
+}
+
+#[test]
+fn what_cannot_be_taken_back_says_why() {
+    use crate::called::Called;
+    use crate::refusal::RefusalCode;
+    let code = |playing: &mut Match, to| {
+        let back = playing.take_back(to, Seat(0), Tongue::En);
+        back.map_err(|error| (error.code, error.reason.is_empty()))
+    };
+    let game = cards(CardFlaw::None);
+    let mut playing = game.start(Seed::new(1));
+    assert_eq!(code(&mut playing, 0), Err((RefusalCode::NotThere, false)));
+    playing.play_nth(Seat(0), 0).expect("a listed move");
+    let mut guess = playing.guess(Seat(0), &mut Chance::quick(1));
+    assert_eq!(code(&mut guess, 0), Err((RefusalCode::Impossible, false)));
+    let mut ended = playing.clone();
+    ended
+        .call(Called::Drawn, Tongue::En)
+        .expect("it is not over");
+    assert_eq!(code(&mut ended, 0), Err((RefusalCode::Over, false)));
+    assert_eq!(code(&mut playing, 0), Ok(()));
+    assert_eq!(playing.n_played(), 0);
+}

@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ReplayMove;
+use super::{ReplayMove, ReplayUndone};
 use crate::chance::Chance;
 use crate::seed::Seed;
 
@@ -20,6 +20,8 @@ const COVER: u64 = 0x7461_7065_7465;
 pub(super) struct Sealed {
     pub(super) seed: String,
     pub(super) moves: Vec<ReplayMove>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) undone: Vec<ReplayUndone>,
 }
 
 impl Sealed {

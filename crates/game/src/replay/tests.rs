@@ -80,7 +80,7 @@ fn a_missing_field_is_named() {
 fn a_newer_version_is_not_guessed_at() {
     complains(
         Replay::read("{\"tapete_replay\": 99, \"something\": \"new\"}"),
-        "the replay has version 99; this program reads versions up to 1",
+        "the replay has version 99; this program reads versions up to 2",
     );
 }
 
@@ -216,4 +216,71 @@ fn a_seal_that_is_broken_or_moved_is_noticed() {
             "the replay is broken: its sealed part",
         );
     }
+}
+
+#[test]
+fn an_end_that_players_brought_about_is_replayed_and_held() {
+    let mut playing = game().start(Seed::new(3));
+    assert_eq!(playing.play_nth(Seat(0), 0), Ok(()));
+    assert_eq!(playing.call(Called::Resigned(Seat(1)), Tongue::En), Ok(()));
+    let replay = Replay::record(&playing, Vec::new(), vec!["person".to_owned(); 2]);
+    assert_eq!(replay.ended_by.as_deref(), Some("resigned"));
+    assert_eq!(replay.verify(&game()), Ok(replay.events.len()));
+    let mut other = replay.clone();
+    other.called = Some(Called::Resigned(Seat(0)));
+    complains(other.verify(&game()), "event ");
+    other.called = None;
+    complains(other.verify(&game()), "the number of events differs");
+    other.called = Some(Called::OutOfTime(Seat(9)));
+    complains(
+        other.verify(&game()),
+        "the replay is broken: its end: nobody sits at place 10",
+    );
+}
+
+#[test]
+fn moves_that_were_taken_back_were_possible_moves() {
+    let mut playing = game().start(Seed::new(3));
+    let play = |playing: &mut Match, index| {
+        let seat = playing.turn().seats().first().expect("somebody acts");
+        assert_eq!(playing.play_nth(seat, index), Ok(()));
+    };
+    (0..3).for_each(|_| play(&mut playing, 0));
+    assert_eq!(playing.take_back(1, Seat(0), Tongue::En), Ok(()));
+    play(&mut playing, 1);
+    assert_eq!(playing.take_back(0, Seat(0), Tongue::En), Ok(()));
+    play(&mut playing, 1);
+    let replay = Replay::record(&playing, Vec::new(), vec!["person".to_owned(); 2]);
+    assert_eq!((replay.undone.len(), replay.moves.len()), (2, 1));
+    assert_eq!(replay.verify(&game()), Ok(replay.events.len()));
+    let text = replay.write();
+    assert!(
+        !text.contains("undone"),
+        "what follows from luck is sealed: {text}"
+    );
+    assert_eq!(Replay::read(&text), Ok(replay.clone()));
+    let mut forged = replay.clone();
+    forged.undone[1].moves[1].text = "no such move".to_owned();
+    complains(forged.verify(&game()), "what was taken back as number 2");
+    forged = replay.clone();
+    forged.undone[0].to = 77;
+    complains(
+        forged.verify(&game()),
+        "the replay is broken: moves are taken back to 77",
+    );
+    forged.undone = vec![replay.undone[0].clone(); 1_001];
+    complains(
+        Replay::read(&forged.write()),
+        "the replay is broken: moves are taken back more",
+    );
+}
+
+#[test]
+fn a_replay_keeps_the_names_of_players() {
+    let mut playing = game().start(Seed::new(3));
+    playing.name_players(Names::new(["Ana", ""]));
+    let replay = Replay::record(&playing, Vec::new(), vec!["person".to_owned(); 2]);
+    let opened = replay.play_to(&game(), 0).expect("it starts");
+    assert_eq!(opened.names().get(Seat(0), Tongue::En), "Ana");
+    assert_eq!(opened.names().get(Seat(1), Tongue::En), "Player 2");
 }

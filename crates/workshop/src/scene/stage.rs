@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use tapete_game::{Bot, Game, Match, Reader, Seat, Seed, Tongue};
+use tapete_game::{Bot, Game, Match, Names, Reader, Seat, Seed, Tongue};
 
 use super::script::Step;
 use super::{Read, SceneError, ask};
@@ -235,7 +235,9 @@ impl<'a> Stage<'a> {
         self.unused.clear();
         if self.playing.is_none() {
             let game = self.game()?;
-            self.playing = Some(game.start(self.seed));
+            let mut playing = game.start(self.seed);
+            playing.name_players(game.names().or(&Names::of_seats(game.n_seats())));
+            self.playing = Some(playing);
         }
         self.playing
             .as_mut()
