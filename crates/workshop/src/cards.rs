@@ -1,7 +1,7 @@
 //! Cards for the tools around them: from what a person names, a game, a file of
 //! cards or a single card, to the shelf that the tools work on.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use tapete_duel::tools::{PowerDraft, Shelf};
 use tapete_lang::{Problems, Sources, Tongue};
@@ -9,16 +9,16 @@ use tapete_speech::same_name;
 
 use crate::convert::{ConvertError, convert};
 use crate::forms::form_of;
-use crate::load::{Loaded, Text, load};
-use crate::open::{OpenError, disk_reader_in, find_text};
-use crate::shipped::{Shipped, shipped, shipped_games};
+use crate::load::{Loaded, Read, Text, load};
+use crate::open::OpenError;
+use crate::shipped::{Shipped, shipped, shipped_games, shipped_reader};
 
 /// The family that has cards.
 const FAMILY: &str = "duel";
 /// Where its shipped texts stand.
 const FOLDER: &str = "games/duel/";
 /// The ending of files that hold a script and nothing else.
-const SCRIPT: &str = "duel";
+pub(crate) const SCRIPT: &str = "duel";
 
 /// Why there are no cards to work with.
 pub enum CardsError {
@@ -39,35 +39,11 @@ pub struct Cards {
     pub text: Text,
 }
 
-/// Opens the cards of a game, of a file of cards or of a single card.
-pub fn open_cards(name: &str, tongue: Tongue) -> Result<Cards, CardsError> {
-    let text = find_text(name).map_err(CardsError::Open)?;
-    cards_of(&text, None, tongue)
-}
-
-/// Opens the cards of a game, and those of a file of cards beside them.
-pub fn open_cards_with(game: &str, card: &Text, tongue: Tongue) -> Result<Cards, CardsError> {
-    let game = find_text(game).map_err(CardsError::Open)?;
-    cards_of(&game, Some(card), tongue)
-}
-
-/// Finds the text of cards that a person names as a file; nothing if it is no
-/// file but, perhaps, the name of a card.
-pub fn find_cards_file(name: &str) -> Option<Result<Text, OpenError>> {
-    let path = Path::new(name);
-    let is_file = path.is_file() || path.extension().is_some_and(is_ending);
-    is_file.then(|| find_text(name))
-}
-
-fn is_ending(ending: &std::ffi::OsStr) -> bool {
-    ending == SCRIPT || ending == "json" || ending == "tapete" || ending == "ccg"
-}
-
 /// Returns a shipped text that has a power of that name: a game in one of whose
 /// decks it is, if there is one.
 pub fn game_with_power(power: &str) -> Option<&'static str> {
     let in_deck = |it: &&Shipped| {
-        let cards = cards_of(&Text::new(it.path, it.text), None, Tongue::En);
+        let cards = shipped_cards(it);
         cards.is_ok_and(|it| it.shelf.deck_holds(power))
     };
     let has = |it: &&Shipped| {
@@ -92,19 +68,24 @@ fn of_family(text: &&Shipped) -> bool {
 }
 
 fn powers_of(text: &Shipped) -> Vec<String> {
-    let cards = cards_of(&Text::new(text.path, text.text), None, Tongue::En);
-    let Ok(cards) = cards else { return Vec::new() };
+    let Ok(cards) = shipped_cards(text) else {
+        return Vec::new();
+    };
     let powers = cards.shelf.powers(Tongue::En);
     powers.into_iter().map(|it| it.name).collect()
 }
 
+fn shipped_cards(text: &Shipped) -> Result<Cards, CardsError> {
+    let text = Text::new(text.path, text.text);
+    cards_in(&text, None, &mut shipped_reader(Tongue::En))
+}
+
 /// Reads the cards of a text, and those of another beside them.
-pub fn cards_of(main: &Text, extra: Option<&Text>, tongue: Tongue) -> Result<Cards, CardsError> {
-    let main = sentences(main, tongue)?;
-    let extra = extra.map(|it| sentences(it, tongue)).transpose()?;
-    let mut read = disk_reader_in(PathBuf::new(), tongue);
+pub fn cards_in(main: &Text, extra: Option<&Text>, read: Read<'_>) -> Result<Cards, CardsError> {
+    let main = sentences(main, &mut *read)?;
+    let extra = extra.map(|it| sentences(it, &mut *read)).transpose()?;
     let extra: Vec<Text> = extra.into_iter().collect();
-    let loaded = load(&main, &extra, None, &mut read);
+    let loaded = load(&main, &extra, None, &mut *read);
     if loaded.problems.has_errors() {
         let found = Box::new((loaded.sources, loaded.problems));
         return Err(CardsError::Problems(found));
@@ -122,7 +103,7 @@ pub fn cards_of(main: &Text, extra: Option<&Text>, tongue: Tongue) -> Result<Car
         return Err(CardsError::NoCards);
     }
     let own = extra.first().unwrap_or(&main);
-    let powers = powers_in(own, tongue);
+    let powers = powers_in(own, read);
     Ok(Cards {
         shelf,
         powers,
@@ -130,9 +111,8 @@ pub fn cards_of(main: &Text, extra: Option<&Text>, tongue: Tongue) -> Result<Car
     })
 }
 
-fn powers_in(text: &Text, tongue: Tongue) -> Vec<String> {
-    let mut read = disk_reader_in(PathBuf::new(), tongue);
-    let loaded = load(text, &[], None, &mut read);
+fn powers_in(text: &Text, read: Read<'_>) -> Vec<String> {
+    let loaded = load(text, &[], None, read);
     let powers = loaded.checked.of_kind("Power");
     powers
         .filter_map(|it| it.name().map(str::to_owned))
@@ -141,7 +121,7 @@ fn powers_in(text: &Text, tongue: Tongue) -> Vec<String> {
 
 /// Returns a text in the sentence form: a JSON card is converted, a script that
 /// stands alone becomes a power that costs nothing and is called like its file.
-fn sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
+fn sentences(text: &Text, read: Read<'_>) -> Result<Text, CardsError> {
     if form_of(&text.name, &text.text).is_none() {
         return Ok(text.clone());
     }
@@ -149,8 +129,7 @@ fn sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
     // The ending tells forms apart.
     let as_text = format!("{}.tapete", text.name);
     if path.extension().is_some_and(|it| it == SCRIPT) {
-        let mut read = disk_reader_in(PathBuf::new(), tongue);
-        let loaded = load(text, &[], None, &mut read);
+        let loaded = load(text, &[], None, read);
         if loaded.problems.has_errors() {
             let found = Box::new((loaded.sources, loaded.problems));
             return Err(CardsError::Problems(found));
@@ -163,13 +142,12 @@ fn sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
         };
         return Ok(Text::new(as_text, draft.sentence()));
     }
-    converted(text, as_text, tongue)
+    converted(text, as_text, read)
 }
 
 /// Returns a text of another form in sentences, under a name.
-pub(crate) fn converted(text: &Text, name: String, tongue: Tongue) -> Result<Text, CardsError> {
-    let mut read = disk_reader_in(PathBuf::new(), tongue);
-    match convert(text, false, &mut read) {
+pub(crate) fn converted(text: &Text, name: String, read: Read<'_>) -> Result<Text, CardsError> {
+    match convert(text, false, read) {
         Ok(converted) => Ok(Text::new(name, converted.text)),
         Err(ConvertError::Problems(found)) => Err(CardsError::Problems(found)),
         Err(

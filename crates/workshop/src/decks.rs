@@ -1,16 +1,13 @@
 //! Decks for the tools around them: from what a person names, a game or a file
 //! of decks, to the decks in it and all that is wrong with them.
 
-use std::path::PathBuf;
-
 use tapete_ccg::tools::{CardText, Decks};
 use tapete_lang::{FileId, Problems, Sources, Tongue};
 
 use crate::cards::{CardsError, converted};
 use crate::families::{FAMILIES, Family};
 use crate::forms::form_of;
-use crate::load::{Loaded, Text, load};
-use crate::open::{disk_reader_in, find_text};
+use crate::load::{Loaded, Read, Text, load};
 
 /// The family that has these decks.
 const FAMILY: &str = "ccg";
@@ -25,14 +22,13 @@ pub struct OpenedDecks {
     pub problems: Problems,
 }
 
-/// Opens the decks of a game or of a file, with all their problems.
-pub fn open_decks(name: &str, tongue: Tongue) -> Result<OpenedDecks, CardsError> {
-    let text = find_text(name).map_err(CardsError::Open)?;
+/// Opens the decks of a text, with all their problems.
+pub fn decks_in(text: &Text, read: Read<'_>) -> Result<OpenedDecks, CardsError> {
     if let Some(Loaded {
         sources,
         mut problems,
         ..
-    }) = load_dialect(&text, tongue)
+    }) = load_dialect(text, &mut *read)
     {
         let file = FileId::default();
         let decks = tapete_ccg::form::decks(&sources, file, &mut problems);
@@ -45,13 +41,8 @@ pub fn open_decks(name: &str, tongue: Tongue) -> Result<OpenedDecks, CardsError>
             problems,
         });
     }
-    let text = in_sentences(&text, tongue)?;
-    let loaded = load(
-        &text,
-        &[],
-        None,
-        &mut disk_reader_in(PathBuf::new(), tongue),
-    );
+    let text = in_sentences(text, &mut *read)?;
+    let loaded = load(&text, &[], None, read);
     let is_of_family = loaded.family.is_some_and(|it| it.name == FAMILY);
     let Loaded {
         sources,
@@ -75,8 +66,12 @@ pub fn open_decks(name: &str, tongue: Tongue) -> Result<OpenedDecks, CardsError>
 
 /// Writes the cards of a text as players read them; nothing if its family does
 /// not write cards so.
-pub fn read_cards(text: &Text, tongue: Tongue) -> Option<Result<Vec<CardText>, CardsError>> {
-    if let Some(loaded) = load_dialect(text, tongue) {
+pub fn card_texts_in(
+    text: &Text,
+    tongue: Tongue,
+    read: Read<'_>,
+) -> Option<Result<Vec<CardText>, CardsError>> {
+    if let Some(loaded) = load_dialect(text, &mut *read) {
         if loaded.problems.has_errors() {
             let found = Box::new((loaded.sources, loaded.problems));
             return Some(Err(CardsError::Problems(found)));
@@ -86,17 +81,12 @@ pub fn read_cards(text: &Text, tongue: Tongue) -> Option<Result<Vec<CardText>, C
         let texts = tapete_ccg::form::card_texts(sources, file, tongue, &mut unheard);
         return Some(Ok(texts));
     }
-    let text = match in_sentences(text, tongue) {
+    let text = match in_sentences(text, &mut *read) {
         Ok(text) => text,
         Err(CardsError::NoCards) => return None,
         Err(error) => return Some(Err(error)),
     };
-    let loaded = load(
-        &text,
-        &[],
-        None,
-        &mut disk_reader_in(PathBuf::new(), tongue),
-    );
+    let loaded = load(&text, &[], None, read);
     let write = loaded.family.and_then(|it| it.card_texts)?;
     if loaded.problems.has_errors() {
         let found = Box::new((loaded.sources, loaded.problems));
@@ -113,15 +103,14 @@ pub fn known_word(word: &str, tongue: Tongue) -> Option<CardText> {
 
 /// Loads a file of cards that is not in the sentence form, as it stands, so that
 /// problems point into it; nothing if the text is in another form.
-fn load_dialect(text: &Text, tongue: Tongue) -> Option<Loaded> {
+fn load_dialect(text: &Text, read: Read<'_>) -> Option<Loaded> {
     let (family, _) = form_of(&text.name, &text.text)?;
-    let mut read = disk_reader_in(PathBuf::new(), tongue);
-    (family.name == FAMILY).then(|| load(text, &[], None, &mut read))
+    (family.name == FAMILY).then(|| load(text, &[], None, read))
 }
 
 /// Returns a text in the sentence form, converted if it is in another of a
 /// family that writes cards as texts.
-pub(crate) fn in_sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsError> {
+pub(crate) fn in_sentences(text: &Text, read: Read<'_>) -> Result<Text, CardsError> {
     let Some((family, _)) = form_of(&text.name, &text.text) else {
         return Ok(text.clone());
     };
@@ -129,5 +118,5 @@ pub(crate) fn in_sentences(text: &Text, tongue: Tongue) -> Result<Text, CardsErr
         return Err(CardsError::NoCards);
     }
     // The ending tells forms apart.
-    converted(text, format!("{}.tapete", text.name), tongue)
+    converted(text, format!("{}.tapete", text.name), read)
 }

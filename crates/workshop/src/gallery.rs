@@ -1,14 +1,11 @@
 //! Cards of collectible games as a view, to be drawn.
 
-use std::path::PathBuf;
-
 use tapete_game::View;
 use tapete_lang::Tongue;
 
 use crate::cards::CardsError;
 use crate::decks::in_sentences;
-use crate::load::load;
-use crate::open::{disk_reader_in, find_text};
+use crate::load::{Read, Text, load};
 
 /// The family that has these cards.
 const FAMILY: &str = "ccg";
@@ -16,19 +13,18 @@ const FAMILY: &str = "ccg";
 /// Shows the cards with these names of a text, or all of a text that has cards
 /// and no game; nothing if the text is of another family, or has a game and no
 /// card was named. What cannot be shown is told in words.
-pub fn card_gallery(
-    name: &str,
+pub fn gallery_in(
+    text: &Text,
     cards: &[String],
     tongue: Tongue,
+    read: Read<'_>,
 ) -> Result<Option<Result<View, String>>, CardsError> {
-    let text = find_text(name).map_err(CardsError::Open)?;
-    let text = match in_sentences(&text, tongue) {
+    let text = match in_sentences(text, &mut *read) {
         Ok(text) => text,
         Err(CardsError::NoCards) => return Ok(None),
         Err(error) => return Err(error),
     };
-    let mut read = disk_reader_in(PathBuf::new(), tongue);
-    let loaded = load(&text, &[], None, &mut read);
+    let loaded = load(&text, &[], None, read);
     if loaded.family.is_none_or(|it| it.name != FAMILY) {
         return Ok(None);
     }

@@ -6,7 +6,7 @@ use tapete_lang::{FileId, Problems, Tongue};
 use super::{Read, SceneError, SceneReport, SceneResult};
 use crate::families::{FAMILIES, phrasings};
 use crate::load::{Text, load};
-use crate::open::disk_reader;
+use crate::shipped::shipped_reader;
 
 /// What a line came to: its number from 1, its name, and why it failed.
 type LineResult = (usize, String, Result<(), String>);
@@ -70,7 +70,7 @@ fn cards_named(name: &str, read: Read<'_>) -> Result<String, String> {
     let quoted = name.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
     let name = quoted.ok_or_else(|| format!("`{name}`: write `cards \"file.tapete\"`"))?;
     let text = read(name).map_err(|reason| format!("cannot read {name}: {reason}"))?;
-    let mut shipped = disk_reader("".into());
+    let mut shipped = shipped_reader(Tongue::En);
     let main = Text::new(name, text);
     let loaded = load(&main, &[], None, &mut |name| {
         read(name).or_else(|_| shipped(name))
