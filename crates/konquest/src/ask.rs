@@ -4,9 +4,11 @@
 
 use std::fmt::Write as _;
 
-use tapete_game::{Reader, Seat, Tongue};
+use tapete_game::{Seat, Telling, possessive};
+use tapete_speech::plural;
 
 use crate::event::{ships, turns_text};
+use crate::flights::Fleet;
 use crate::galaxy::Galaxy;
 use crate::sight::Sight;
 use crate::state::State;
@@ -19,38 +21,37 @@ impl Galaxy {
     pub(crate) fn answer(
         &self,
         state: &State,
-        reader: Reader,
         question: &str,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Option<String> {
         let question = question.trim();
         if matches!(question, "help" | "ayuda") {
-            return Some(self.orders_help(tongue));
+            return Some(self.orders_help(telling));
         }
         if let Some(name) = question.strip_prefix('?') {
             let name = name.trim();
             if name.is_empty() {
-                return Some(self.fleets_known(state, reader, tongue));
+                return Some(self.fleets_known(state, telling));
             }
             return Some(match state.find(name) {
-                Some(planet) => self.planet_known(state, reader, planet, tongue),
+                Some(planet) => self.planet_known(state, planet, telling),
                 None => {
                     let shown: String = name.chars().take(20).collect();
-                    match tongue {
-                        Tongue::En => format!("there is no planet `{shown}`"),
-                        Tongue::Es => format!("no hay ningún planeta `{shown}`"),
-                    }
+                    telling.pick(
+                        format!("there is no planet `{shown}`"),
+                        format!("no hay ningún planeta `{shown}`"),
+                    )
                 }
             });
         }
         let (one, other) = question.split_once('-')?;
         let [one, other] = [one.trim(), other.trim()].map(|it| state.find(it));
-        Some(self.distance(state, one?, other?, tongue))
+        Some(self.distance(state, one?, other?, telling))
     }
 
     /// Says how orders are written, with the first two letters that most maps
     /// have.
-    fn orders_help(&self, tongue: Tongue) -> String {
+    fn orders_help(&self, telling: Telling<'_>) -> String {
         let mut lines = vec![
             ("A3B", "send 3 ships from A to B", "envía 3 naves de A a B"),
             (
@@ -75,8 +76,8 @@ impl Galaxy {
             ),
             (
                 "end",
-                "end the turn; an empty line does too",
-                "termina el turno; también una línea vacía",
+                "end the turn, or an empty line when no order is half chosen",
+                "termina el turno; también una línea vacía, si no hay una orden a medias",
             ),
         ];
         if self.options.standing {
@@ -90,22 +91,27 @@ impl Galaxy {
             ];
             lines.splice(3..3, standing);
         }
-        let line =
-            |(order, en, es): &(&str, &str, &str)| format!("{order:<9}  {}", tongue.pick(*en, *es));
+        let line = |(order, en, es): &(&str, &str, &str)| {
+            format!("{order:<9}  {}", telling.pick(*en, *es))
+        };
         let lines: Vec<String> = lines.iter().map(line).collect();
         lines.join("\n")
     }
 
-    fn planet_known(&self, state: &State, reader: Reader, planet: usize, tongue: Tongue) -> String {
-        let sight = Sight::new(self, state, reader);
+    fn planet_known(&self, state: &State, planet: usize, telling: Telling<'_>) -> String {
+        let sight = Sight::new(self, state, telling.reader());
         let it = &state.planets[planet];
         let owner = match sight.owner(planet) {
-            Some(seat) => self.called(seat, tongue),
-            None => tongue.pick("nobody", "nadie").to_owned(),
+            Some(seat) if telling.is_you(seat) => telling.pick("yours", "tuyo").to_owned(),
+            Some(seat) => {
+                let name = telling.name(seat);
+                telling.pick(possessive(&name), format!("de {name}"))
+            }
+            None => "neutral".to_owned(),
         };
         let (row, column) = (it.cell.row, it.cell.column);
-        let hidden = tongue.pick("unknown", "desconocida");
-        let hidden_ships = tongue.pick("unknown", "desconocidas");
+        let hidden = telling.pick("unknown", "desconocida");
+        let hidden_ships = telling.pick("unknown", "desconocidas");
         let ships = sight
             .ships(planet)
             .map_or(hidden_ships.to_owned(), |count| count.to_string());
@@ -114,24 +120,24 @@ impl Galaxy {
             .map_or(hidden.to_owned(), |count| count.to_string());
         let kill = sight.kill(planet).map_or(hidden.to_owned(), rate);
         let name = it.name;
-        match tongue {
-            Tongue::En => format!(
-                "{name}: of {owner}, row {row}, column {column}; ships {ships}, production {production}, kill rate {kill}"
+        telling.pick(
+            format!(
+                "{name} ({owner}): row {row}, column {column}; ships {ships}, production {production}, kill rate {kill}"
             ),
-            Tongue::Es => format!(
-                "{name}: de {owner}, fila {row}, columna {column}; naves {ships}, producción {production}, letalidad {kill}"
+            format!(
+                "{name} ({owner}): fila {row}, columna {column}; naves {ships}, producción {production}, letalidad {kill}"
             ),
-        }
+        )
     }
 
-    fn distance(&self, state: &State, one: usize, other: usize, tongue: Tongue) -> String {
+    fn distance(&self, state: &State, one: usize, other: usize, telling: Telling<'_>) -> String {
         let [from, to] = [one, other].map(|it| &state.planets[it]);
         if one == other {
             let name = from.name;
-            return match tongue {
-                Tongue::En => format!("{name} is where it is"),
-                Tongue::Es => format!("{name} está donde está"),
-            };
+            return telling.pick(
+                format!("both are {name}: write two planets, as in `A-B`"),
+                format!("los dos son {name}: escribe dos planetas, como en `A-B`"),
+            );
         }
         // In hundredths of a light year, to the nearest.
         let square = u64::from(from.cell.square_to(to.cell)) * 10_000;
@@ -141,48 +147,37 @@ impl Galaxy {
         let turns = self.times.between(from.cell, to.cell);
         let arrives = state.turn + turns;
         let (one, other) = (from.name, to.name);
-        let turns = turns_text(turns, tongue);
-        match tongue {
-            Tongue::En => format!(
+        let turns = turns_text(turns, telling.tongue());
+        telling.pick(
+            format!(
                 "from {one} to {other}: {years} light years, {turns}; a fleet sent now arrives in turn {arrives}"
             ),
-            Tongue::Es => format!(
+            format!(
                 "de {one} a {other}: {years} años luz, {turns}; una flota enviada ahora llega en el turno {arrives}"
             ),
-        }
+        )
     }
 
     /// Lists the reader's own fleets with where they go and when they arrive.
-    fn fleets_known(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+    fn fleets_known(&self, state: &State, telling: Telling<'_>) -> String {
         let mut lines = Vec::new();
         let mut n_more = 0;
-        for seat in Seat::all(self.n_seats()).filter(|it| reader.reads(*it)) {
+        for seat in Seat::all(self.n_seats()).filter(|it| telling.reader().reads(*it)) {
             for fleet in state.flights.of(seat.0, state.turn) {
                 if lines.len() == FLEETS_MAX {
                     n_more += 1;
                     continue;
                 }
-                let [source, target] =
-                    [fleet.source, fleet.target].map(|it| &state.planets[usize::from(it)]);
-                let count = ships(fleet.ships, tongue);
-                let kill = rate(source.kill);
-                let (source, target, arrives) = (source.name, target.name, fleet.arrives);
-                lines.push(match tongue {
-                    Tongue::En => format!(
-                        "{count} from {source} to {target}, kill rate {kill}, there in turn {arrives}"
-                    ),
-                    Tongue::Es => format!(
-                        "{count} de {source} a {target}, letalidad {kill}, en el turno {arrives}"
-                    ),
+                let line = fleet_line(state, fleet, telling);
+                lines.push(match telling.is_you(seat) {
+                    true => line,
+                    false => format!("{}: {line}", telling.name(seat)),
                 });
             }
         }
         if lines.is_empty() {
-            return tongue
-                .pick(
-                    "no fleet of yours is under way",
-                    "no tienes flotas en camino",
-                )
+            return telling
+                .pick("you have no fleets under way", "no tienes flotas en camino")
                 .to_owned();
         }
         let mut text = lines.join("\n");
@@ -192,4 +187,16 @@ impl Galaxy {
         }
         text
     }
+}
+
+fn fleet_line(state: &State, fleet: &Fleet, telling: Telling<'_>) -> String {
+    let [source, target] = [fleet.source, fleet.target].map(|it| &state.planets[usize::from(it)]);
+    let count = ships(fleet.ships, telling.tongue());
+    let kill = rate(source.kill);
+    let (source, target, arrives) = (source.name, target.name, fleet.arrives);
+    let arrive = plural(fleet.ships, ["llega", "llegan"]);
+    telling.pick(
+        format!("{count} from {source} to {target}, kill rate {kill}, arriving in turn {arrives}"),
+        format!("{count} de {source} a {target}, letalidad {kill}, {arrive} en el turno {arrives}"),
+    )
 }

@@ -8,8 +8,10 @@ use crate::name::Name;
 use crate::state::EndedBy;
 use crate::travel::Cell;
 
+mod about;
 mod text;
 
+pub(crate) use about::about;
 pub(crate) use text::{ships, turns_text, write};
 
 /// A fact.

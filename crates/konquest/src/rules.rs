@@ -1,8 +1,8 @@
 //! The family behind the contract.
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, SeatSet, Team, Tell,
-    Think, Tongue, Turn, View,
+    About, BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Refusal, Seat,
+    SeatSet, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
 
 use crate::event::{self, Event};
@@ -46,6 +46,10 @@ impl Play for Galaxy {
 
     fn player(&self, seat: Seat) -> Option<&str> {
         self.seats.get(seat.index())?.player
+    }
+
+    fn player_name(&self, seat: Seat) -> Option<&str> {
+        self.seats.get(seat.index())?.name.as_deref()
     }
 
     /// As many as all seats may make in all turns: the rules end every match
@@ -124,29 +128,39 @@ impl Tell for Galaxy {
         seat: Seat,
         text: &str,
         _moves: &[Move],
-        tongue: Tongue,
-    ) -> Result<Move, String> {
-        self.find_move(state, seat, text, tongue)
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
+        self.find_move(state, seat, text, telling)
     }
 
-    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
-        self.answer(state, reader, question, tongue)
+    fn ask(&self, state: &State, question: &str, telling: Telling<'_>) -> Option<String> {
+        self.answer(state, question, telling)
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         event::told(event, reader, self.sights)
     }
 
-    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
-        event::write(self, event, tongue, text);
+    fn event_text(&self, event: &Event, telling: Telling<'_>, text: &mut String) {
+        event::write(event, telling, text);
     }
 
-    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
-        self.show(state, reader, tongue)
+    fn about(&self, event: &Event) -> About {
+        event::about(event)
     }
 
-    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
-        self.show_move(state, seat, chosen, tongue)
+    fn view(&self, state: &State, telling: Telling<'_>) -> View {
+        self.show(state, telling)
+    }
+
+    fn move_view(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: &Move,
+        telling: Telling<'_>,
+    ) -> MoveView {
+        self.show_move(state, seat, chosen, telling)
     }
 
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {

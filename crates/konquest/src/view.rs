@@ -1,138 +1,94 @@
 //! What a reader may know, in the shape of every family: the map with its
 //! planets, the reader's own fleets, and what was ordered in this turn.
 
+mod moves;
+
 use tapete_game::{
-    Arrangement, Extent, FactView, Lie, MoveView, Piece, Place, Posture, Reader, Seat, SeatView,
-    Shape, Team, Tongue, View, Way, Zone,
+    Arrangement, Attribute, Extent, Lie, Piece, Place, Reader, Role, Seat, SeatView, Shape, Team,
+    Telling, Value, View, Way, Zone, ZoneRole,
 };
 
 use crate::battle::RATE_ONE;
-use crate::event::{ships, turns_text};
+use crate::event::ships;
 use crate::flow::owner;
 use crate::galaxy::Galaxy;
-use crate::orders::Move;
 use crate::sight::Sight;
 use crate::state::{Order, Stage, State};
 
 /// How many orders of each kind a view lists.
 const ORDERS_MAX: usize = 50;
 
-/// What stands for a figure that the reader may not know.
-const HIDDEN: &str = "?";
+/// How many digits a kill rate has after the point.
+const RATE_PLACES: u8 = RATE_ONE.ilog10() as u8;
+
+/// The id of the only zone.
+pub(crate) const MAP: &str = "map";
 
 impl Galaxy {
-    pub(crate) fn show(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
+    pub(crate) fn show(&self, state: &State, telling: Telling<'_>) -> View {
         View {
-            game: self.name.clone(),
-            family: "konquest".to_owned(),
-            reader,
-            to_act: Vec::new(),
-            seats: self.seat_views(state, reader, tongue),
-            zones: vec![self.map(state, reader, tongue)],
-            facts: self.fact_views(state, reader, tongue),
-            palette: Vec::new(),
-            on_empty: self.on_empty(state, reader),
-            marked: None,
-            moves: Vec::new(),
-            log: Vec::new(),
-            outcome: None,
+            seats: self.seat_views(state, telling),
+            zones: vec![self.map(state, telling)],
+            facts: self.fact_views(state, telling),
+            on_empty: self.on_empty(state, telling.reader()),
+            marked: self.marked(state, telling.reader()),
+            ..View::blank()
         }
     }
 
-    /// An empty line ends the turn of a seat that may still act.
-    fn on_empty(&self, state: &State, reader: Reader) -> Option<String> {
-        match reader {
-            Reader::Seat(seat) if self.acting(state).contains(seat) => Some("end".to_owned()),
-            Reader::Seat(_) | Reader::Spectator | Reader::Judge => None,
-        }
-    }
-
-    fn seat_views(&self, state: &State, reader: Reader, tongue: Tongue) -> Vec<SeatView> {
+    fn seat_views(&self, state: &State, telling: Telling<'_>) -> Vec<SeatView> {
         let each = Seat::all(self.n_seats()).map(|seat| {
             let own = &state.seats[seat.index()];
-            let mut facts = vec![fact(
-                "planets",
-                tongue.pick("planets", "planetas"),
-                own.n_planets,
-            )];
-            if reader.reads(seat) {
-                facts.push(fact(
-                    "ships",
-                    tongue.pick("ships", "naves"),
-                    state.ships_of(seat),
-                ));
-                facts.push(fact(
-                    "fleets",
-                    tongue.pick("fleets", "flotas"),
-                    own.n_fleets + u32::from(own.n_orders),
-                ));
+            let planets = telling.pick("planets", "planetas");
+            let mut facts =
+                vec![Attribute::new("planets", Role::Count, own.n_planets).labelled(planets)];
+            if telling.reader().reads(seat) {
+                let ships = telling.pick("ships", "naves");
+                let fleets = telling.pick("fleets", "flotas");
+                let n_fleets = own.n_fleets + u32::from(own.n_orders);
+                facts.extend([
+                    Attribute::new("ships", Role::Ships, state.ships_of(seat)).labelled(ships),
+                    Attribute::new("fleets", Role::Count, n_fleets).labelled(fleets),
+                ]);
             }
             SeatView {
-                seat,
-                name: self.seats[seat.index()].name.clone(),
-                team: Team(seat.0),
-                score: i64::from(own.n_planets),
                 facts,
+                ..SeatView::new(seat, Team(seat.0), i64::from(own.n_planets))
             }
         });
         each.collect()
     }
 
-    fn fact_views(&self, state: &State, reader: Reader, tongue: Tongue) -> Vec<FactView> {
+    fn fact_views(&self, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
         let turn = match self.options.limit {
-            0 => state.turn.to_string(),
-            limit => format!("{} / {limit}", state.turn),
+            0 => Value::from(state.turn),
+            limit => Value::OutOf {
+                now: i64::from(state.turn),
+                most: i64::from(limit),
+            },
         };
-        let mut facts = vec![fact("turn", tongue.pick("turn", "turno"), turn)];
+        let label = telling.pick("turn", "turno");
+        let mut facts = vec![Attribute::new("turn", Role::Turn, turn).labelled(label)];
         if self.sights.blind {
-            let label = tongue.pick("map", "mapa");
-            facts.push(fact("blind", label, tongue.pick("blind", "ciego")));
+            let blind = telling.pick("blind", "ciego");
+            let label = telling.pick("map", "mapa");
+            facts.push(Attribute::new("blind", Role::Other, blind).labelled(label));
         }
-        let Reader::Seat(seat) = reader else {
+        let Reader::Seat(seat) = telling.reader() else {
             return facts;
         };
         if seat.index() >= self.n_seats() {
             return facts;
         }
-        let name = |planet: u16| state.planets[usize::from(planet)].name;
-        match state.seats[seat.index()].stage {
-            Stage::Free => {}
-            Stage::From(source) => facts.push(fact(
-                "chosen",
-                tongue.pick("chosen", "elegido"),
-                format!("{} → …", name(source)),
-            )),
-            Stage::To(source, target) => facts.push(fact(
-                "chosen",
-                tongue.pick("chosen", "elegido"),
-                format!("{} → {}", name(source), name(target)),
-            )),
-        }
-        let lists = [
-            (
-                "order",
-                tongue.pick("order", "orden"),
-                self.orders_shown(state, seat),
-            ),
-            (
-                "standing",
-                tongue.pick("every turn", "cada turno"),
-                &state.standing[state.standing_of(seat)],
-            ),
-        ];
-        for (word, label, orders) in lists {
-            for (index, order) in orders.iter().enumerate().take(ORDERS_MAX) {
-                facts.push(FactView {
-                    name: format!("{word}.{}", index + 1),
-                    label: format!("{label} {}", index + 1),
-                    value: self.order_text(state, order, word == "order", tongue),
-                });
-            }
-            if orders.len() > ORDERS_MAX {
-                let more = orders.len() - ORDERS_MAX;
-                facts.push(fact(word, label, format!("+{more} …")));
-            }
-        }
+        facts.extend(asked(state, seat, telling));
+        let orders = self.orders_shown(state, seat);
+        let each = |order: &Order| self.order_text(state, order, telling);
+        let label = telling.pick("order", "orden");
+        facts.extend(numbered("order", label, orders, each));
+        let standing = &state.standing[state.standing_of(seat)];
+        let each = |order: &Order| route_text(state, order, telling);
+        let label = telling.pick("every turn", "cada turno");
+        facts.extend(numbered("standing", label, standing, each));
         facts
     }
 
@@ -140,158 +96,144 @@ impl Galaxy {
         &state.orders[state.orders_of(seat)]
     }
 
-    fn order_text(&self, state: &State, order: &Order, once: bool, tongue: Tongue) -> String {
+    /// Says what an order of this turn does, and when its ships arrive.
+    fn order_text(&self, state: &State, order: &Order, telling: Telling<'_>) -> String {
         let [source, target] =
             [order.source, order.target].map(|it| &state.planets[usize::from(it)]);
-        let route = format!("{} {} → {}", order.ships, source.name, target.name);
-        if !once {
-            return route;
-        }
         let arrives = state.turn + self.times.between(source.cell, target.cell);
-        format!("{route}, {} {arrives}", tongue.pick("turn", "turno"))
+        let route = route_text(state, order, telling);
+        format!("{route}, {} {arrives}", telling.pick("turn", "turno"))
     }
 
-    fn map(&self, state: &State, reader: Reader, tongue: Tongue) -> Zone {
+    fn map(&self, state: &State, telling: Telling<'_>) -> Zone {
+        let reader = telling.reader();
         let sight = Sight::new(self, state, reader);
         let mut pieces: Vec<Piece> = (0..state.planets.len())
-            .map(|planet| planet_piece(state, &sight, planet))
+            .map(|planet| planet_piece(state, &sight, planet, telling))
             .collect();
         for seat in Seat::all(self.n_seats()).filter(|it| reader.reads(*it)) {
-            for fleet in state.flights.of(seat.0, state.turn) {
-                let left = fleet.arrives - state.turn;
-                pieces.push(Piece {
-                    id: format!("fleet.{}.{}", fleet.sent, fleet.rank),
-                    shape: Shape::Fleet,
-                    faces: vec![fleet.ships.to_string()],
-                    posture: Posture::Upright,
-                    lie: Some(Lie::Way(Way {
-                        source: usize::from(fleet.source),
-                        target: usize::from(fleet.target),
-                        gone: (state.turn - fleet.sent) as u16,
-                        left: left as u16,
-                    })),
-                    owner: Some(seat),
-                    fresh: false,
-                });
-            }
+            let name = |planet: u16| state.planets[usize::from(planet)].name.to_string();
+            let ships = telling.pick("ships", "naves");
+            pieces.extend(state.flights.of(seat.0, state.turn).map(|fleet| Piece {
+                attributes: vec![Attribute::new("ships", Role::Ships, fleet.ships).labelled(ships)],
+                lie: Some(Lie::Way(Way {
+                    source: name(fleet.source),
+                    target: name(fleet.target),
+                    gone: turns(state.turn - fleet.sent),
+                    left: turns(fleet.arrives - state.turn),
+                })),
+                owner: Some(seat),
+                ..Piece::new(
+                    format!("fleet.{seat}.{}.{}", fleet.sent, fleet.rank),
+                    Shape::Mover,
+                )
+            }));
         }
         Zone {
-            id: "map".to_owned(),
-            label: tongue.pick("map", "mapa").to_owned(),
-            owner: None,
-            arrangement: Arrangement::Chart,
             pieces,
-            anchor: None,
-            arms: Vec::new(),
             extent: Some(Extent {
                 columns: u16::from(self.columns),
                 rows: u16::from(self.rows),
             }),
-        }
-    }
-
-    pub(crate) fn show_move(
-        &self,
-        state: &State,
-        seat: Seat,
-        chosen: &Move,
-        tongue: Tongue,
-    ) -> MoveView {
-        let mut text = String::new();
-        self.write_move(state, chosen, &mut text);
-        let planet = |index: u16| &state.planets[usize::from(index)];
-        let stage = state.seats[seat.index()].stage;
-        let mut touches = Vec::new();
-        let label = match chosen {
-            Move::End => tongue.pick("end the turn", "terminar el turno").to_owned(),
-            Move::Back => tongue.pick("back", "atrás").to_owned(),
-            Move::From(source) => {
-                let it = planet(*source);
-                touches.push(it.name.to_string());
-                format!("{} ({})", it.name, ships(it.ships, tongue))
-            }
-            Move::To(target) => {
-                let it = planet(*target);
-                touches.push(it.name.to_string());
-                let turns = match stage {
-                    Stage::From(source) | Stage::To(source, _) => {
-                        touches.push(planet(source).name.to_string());
-                        self.times.between(planet(source).cell, it.cell)
-                    }
-                    Stage::Free => 0,
-                };
-                format!("→ {} ({})", it.name, turns_text(turns, tongue))
-            }
-            Move::Send(count) => {
-                touches = route_of(state, stage);
-                ships(*count, tongue)
-            }
-            Move::Every(count) => {
-                touches = route_of(state, stage);
-                format!(
-                    "{} {}",
-                    ships(*count, tongue),
-                    tongue.pick("every turn", "cada turno")
-                )
-            }
-            Move::Order(order) => self.order_text(state, order, true, tongue),
-            Move::Standing(order) => {
-                let route = self.order_text(state, order, false, tongue);
-                format!("{route} {}", tongue.pick("every turn", "cada turno"))
-            }
-            Move::Cancel(number) => {
-                let order = &self.orders_shown(state, seat)[usize::from(*number)];
-                let what = self.order_text(state, order, true, tongue);
-                format!("{} {what}", tongue.pick("take back", "anular"))
-            }
-            Move::CancelStanding(number) => {
-                let place = state.standing_of(seat).start + usize::from(*number);
-                let what = self.order_text(state, &state.standing[place], false, tongue);
-                let every = tongue.pick("every turn", "cada turno");
-                format!("{} {what} {every}", tongue.pick("take back", "anular"))
-            }
-        };
-        MoveView {
-            text,
-            label,
-            touches,
-            spot: None,
-            faces: Vec::new(),
+            ..Zone::new(
+                MAP,
+                ZoneRole::Map,
+                telling.pick("map", "mapa"),
+                Arrangement::Chart,
+            )
         }
     }
 }
 
-/// Returns the planets of the order that is being chosen: where it goes, and
-/// where it comes from.
-fn route_of(state: &State, stage: Stage) -> Vec<String> {
-    let name = |index: u16| state.planets[usize::from(index)].name.to_string();
-    match stage {
-        Stage::To(source, target) => vec![name(target), name(source)],
-        Stage::From(source) => vec![name(source)],
-        Stage::Free => Vec::new(),
-    }
+/// Asks for what is missing of the order that the reader is choosing.
+fn asked(state: &State, seat: Seat, telling: Telling<'_>) -> Option<Attribute> {
+    let name = |planet: u16| state.planets[usize::from(planet)].name;
+    let text = match state.seats[seat.index()].stage {
+        Stage::Free => return None,
+        Stage::From(source) => {
+            let source = name(source);
+            telling.pick(
+                format!("from {source} to which planet?"),
+                format!("¿de {source} a qué planeta?"),
+            )
+        }
+        Stage::To(source, target) => {
+            let (source, target) = (name(source), name(target));
+            telling.pick(
+                format!("how many ships from {source} to {target}?"),
+                format!("¿cuántas naves de {source} a {target}?"),
+            )
+        }
+    };
+    let label = telling.pick("order", "orden");
+    Some(Attribute::new("asked", Role::Asked, text).labelled(label))
 }
 
-fn planet_piece(state: &State, sight: &Sight<'_>, planet: usize) -> Piece {
+/// Lists orders by their numbers; of very many only the first.
+fn numbered(
+    name: &str,
+    label: &str,
+    orders: &[Order],
+    text: impl Fn(&Order) -> String,
+) -> Vec<Attribute> {
+    let fact = |(index, order): (usize, &Order)| {
+        let number = index + 1;
+        Attribute::new(format!("{name}.{number}"), Role::Waiting, text(order))
+            .labelled(format!("{label} {number}"))
+    };
+    let shown = orders.iter().take(ORDERS_MAX).enumerate();
+    let mut facts: Vec<Attribute> = shown.map(fact).collect();
+    let n_more = orders.len().saturating_sub(ORDERS_MAX);
+    if n_more > 0 {
+        let more = format!("+{n_more} …");
+        facts.push(Attribute::new(format!("{name}.more"), Role::Waiting, more).labelled(label));
+    }
+    facts
+}
+
+/// Says from where to where, and how many ships.
+fn route_text(state: &State, order: &Order, telling: Telling<'_>) -> String {
+    let [source, target] =
+        [order.source, order.target].map(|it| state.planets[usize::from(it)].name);
+    let count = ships(order.ships, telling.tongue());
+    format!("{source} → {target}, {count}")
+}
+
+fn planet_piece(state: &State, sight: &Sight<'_>, planet: usize, telling: Telling<'_>) -> Piece {
     let it = &state.planets[planet];
-    let figure = |figure: Option<i64>| figure.map_or(HIDDEN.to_owned(), |it| it.to_string());
+    let known = |figure: Option<i64>| figure.map_or(Value::Unknown, Value::from);
+    let kill = sight.kill(planet).map_or(Value::Unknown, |micro| {
+        let units = i64::from(micro);
+        let places = RATE_PLACES;
+        Value::Decimal { units, places }
+    });
     Piece {
-        id: it.name.to_string(),
-        shape: Shape::Planet,
-        faces: vec![
-            it.name.to_string(),
-            figure(sight.ships(planet)),
-            figure(sight.production(planet)),
-            sight.kill(planet).map_or(HIDDEN.to_owned(), rate),
+        attributes: vec![
+            Attribute::new("name", Role::Title, it.name.to_string()),
+            Attribute::new("ships", Role::Ships, known(sight.ships(planet)))
+                .labelled(telling.pick("ships", "naves")),
+            Attribute::new(
+                "production",
+                Role::Production,
+                known(sight.production(planet)),
+            )
+            .labelled(telling.pick("production", "producción")),
+            Attribute::new("kill_rate", Role::Strength, kill)
+                .labelled(telling.pick("kill rate", "letalidad")),
         ],
-        posture: Posture::Upright,
         lie: Some(Lie::Place(Place {
             column: u16::from(it.cell.column),
             row: u16::from(it.cell.row),
         })),
         owner: owner(it.owner),
         fresh: it.captured == state.turn,
+        ..Piece::new(it.name.as_str(), Shape::Disc)
     }
+}
+
+/// Turns of a flight: never more than the map is wide and high.
+fn turns(count: u32) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
 }
 
 /// Writes a kill rate as a decimal: `0.4`, `1`.
@@ -299,12 +241,4 @@ pub(crate) fn rate(micro: u32) -> String {
     let text = format!("{}.{:06}", micro / RATE_ONE, micro % RATE_ONE);
     let trimmed = text.trim_end_matches('0').trim_end_matches('.');
     trimmed.to_owned()
-}
-
-fn fact(name: &str, label: &str, value: impl ToString) -> FactView {
-    FactView {
-        name: name.to_owned(),
-        label: label.to_owned(),
-        value: value.to_string(),
-    }
 }

@@ -6,13 +6,14 @@ mod refuse;
 
 use std::fmt::Write as _;
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Names, Reader, Refusal, Seat, Telling, Tongue};
+use tapete_speech::Said;
 
 use crate::galaxy::Galaxy;
 use crate::orders::Move;
 use crate::state::{Order, Planet, SHIPS_MAX, Stage, State};
 use parse::{Amount, Command};
-use refuse::Refusal;
+use refuse::Reason;
 
 /// The longest text that can be an order.
 const TEXT_MAX: usize = 80;
@@ -65,29 +66,49 @@ impl Galaxy {
         state: &State,
         seat: Seat,
         text: &str,
-        tongue: Tongue,
-    ) -> Result<Move, String> {
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
         let found = if text.len() > TEXT_MAX {
-            Err(Refusal::NoOrder)
+            Err(Reason::NoOrder)
         } else {
             parse::parse(state, text).and_then(|it| self.meant(state, seat, it))
         };
-        found.map_err(|refusal| refusal.say(state, text, tongue))
+        found.map_err(|reason| reason.refuse(state, text, telling))
+    }
+
+    /// Finds the move that a text of a record means, or says why it is none in
+    /// both languages, with the names that the game gives its players.
+    pub(crate) fn find_recorded(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Move, Said> {
+        let named = self.seats.iter().map(|it| it.name.as_deref());
+        let names = Names::new(named.map(Option::unwrap_or_default));
+        let find = |tongue| {
+            let telling = Telling::new(Reader::Seat(seat), tongue, &names);
+            self.find_move(state, seat, text, telling)
+        };
+        find(Tongue::En).map_err(|en| Said {
+            es: find(Tongue::Es).err().map_or(String::new(), |it| it.reason),
+            en: en.reason,
+        })
     }
 
     /// Holds a command against the state.
-    fn meant(&self, state: &State, seat: Seat, command: Command) -> Result<Move, Refusal> {
+    fn meant(&self, state: &State, seat: Seat, command: Command) -> Result<Move, Reason> {
         let own = &state.seats[seat.index()];
         let is_end = matches!(command, Command::End);
         if own.steps >= self.steps_max() && !is_end {
-            return Err(Refusal::NoMoreOrders);
+            return Err(Reason::NoMoreOrders);
         }
         match command {
             Command::End if own.stage == Stage::Free => Ok(Move::End),
             // The end of the turn is a move at any time: what was being chosen
             // is dropped.
             Command::End => Ok(Move::End),
-            Command::Back if own.stage == Stage::Free => Err(Refusal::NothingChosen),
+            Command::Back if own.stage == Stage::Free => Err(Reason::NothingChosen),
             Command::Back => Ok(Move::Back),
             Command::From(planet) => self.from(state, seat, planet),
             Command::To(planet) => self.to(state, seat, planet),
@@ -97,14 +118,14 @@ impl Galaxy {
             },
             Command::Send(amount) => {
                 let Stage::To(source, target) = own.stage else {
-                    return Err(Refusal::NothingChosen);
+                    return Err(Reason::NothingChosen);
                 };
                 let order = self.order(state, seat, source, target, amount)?;
                 Ok(Move::Send(order.ships))
             }
             Command::Every(ships) => {
                 let Stage::To(source, target) = own.stage else {
-                    return Err(Refusal::NothingChosen);
+                    return Err(Reason::NothingChosen);
                 };
                 self.standing(state, seat, source, target, ships)?;
                 Ok(Move::Every(ships))
@@ -115,39 +136,39 @@ impl Galaxy {
             }
             Command::Standing(source, amount, target) => {
                 let Amount::Ships(ships) = amount else {
-                    return Err(Refusal::StandingNeedsNumber);
+                    return Err(Reason::StandingNeedsNumber);
                 };
                 let order = self.standing(state, seat, source, target, ships)?;
                 Ok(Move::Standing(order))
             }
             Command::Cancel(number) => {
-                let index = number_of(number, own.n_orders, Refusal::NoSuchOrder)?;
+                let index = number_of(number, own.n_orders, Reason::NoSuchOrder)?;
                 Ok(Move::Cancel(index))
             }
             Command::CancelStanding(number) => {
-                let index = number_of(number, own.n_standing, Refusal::NoSuchStanding)?;
+                let index = number_of(number, own.n_standing, Reason::NoSuchStanding)?;
                 Ok(Move::CancelStanding(index))
             }
         }
     }
 
-    fn from(&self, state: &State, seat: Seat, planet: u16) -> Result<Move, Refusal> {
+    fn from(&self, state: &State, seat: Seat, planet: u16) -> Result<Move, Reason> {
         own(state, seat, planet)?;
         let is_empty = state.planets[usize::from(planet)].ships == 0;
         if is_empty && !self.may_stand(state, seat) {
-            return Err(Refusal::TooFew(planet, 1));
+            return Err(Reason::TooFew(planet, 1));
         }
         if state.planets.len() < 2 {
-            return Err(Refusal::Itself(planet));
+            return Err(Reason::Itself(planet));
         }
         Ok(Move::From(planet))
     }
 
-    fn to(&self, state: &State, seat: Seat, planet: u16) -> Result<Move, Refusal> {
+    fn to(&self, state: &State, seat: Seat, planet: u16) -> Result<Move, Reason> {
         match state.seats[seat.index()].stage {
-            Stage::From(source) if source == planet => Err(Refusal::Itself(planet)),
+            Stage::From(source) if source == planet => Err(Reason::Itself(planet)),
             Stage::From(_) => Ok(Move::To(planet)),
-            Stage::Free | Stage::To(..) => Err(Refusal::NothingChosen),
+            Stage::Free | Stage::To(..) => Err(Reason::NothingChosen),
         }
     }
 
@@ -158,28 +179,28 @@ impl Galaxy {
         source: u16,
         target: u16,
         amount: Amount,
-    ) -> Result<Order, Refusal> {
+    ) -> Result<Order, Reason> {
         own(state, seat, source)?;
         if source == target {
-            return Err(Refusal::Itself(source));
+            return Err(Reason::Itself(source));
         }
         let there = state.planets[usize::from(source)].ships;
         let ships = match amount {
-            Amount::Ships(0) => return Err(Refusal::Zero),
+            Amount::Ships(0) => return Err(Reason::Zero),
             Amount::Ships(ships) => ships,
-            Amount::All if there == 0 => return Err(Refusal::TooFew(source, 1)),
+            Amount::All if there == 0 => return Err(Reason::TooFew(source, 1)),
             Amount::All => there,
-            Amount::Percent(percent) if percent > 100 => return Err(Refusal::Percent),
+            Amount::Percent(percent) if percent > 100 => return Err(Reason::Percent),
             Amount::Percent(percent) => {
                 let part = (i128::from(there) * i128::from(percent) / 100) as i64;
                 if part == 0 {
-                    return Err(Refusal::PartOfNothing(source, percent));
+                    return Err(Reason::PartOfNothing(source, percent));
                 }
                 part
             }
         };
         if ships > there {
-            return Err(Refusal::TooFew(source, ships));
+            return Err(Reason::TooFew(source, ships));
         }
         Ok(Order {
             source,
@@ -195,19 +216,19 @@ impl Galaxy {
         source: u16,
         target: u16,
         ships: i64,
-    ) -> Result<Order, Refusal> {
+    ) -> Result<Order, Reason> {
         own(state, seat, source)?;
         if !self.options.standing {
-            return Err(Refusal::NoStanding);
+            return Err(Reason::NoStanding);
         }
         if !self.may_stand(state, seat) {
-            return Err(Refusal::NoMoreOrders);
+            return Err(Reason::NoMoreOrders);
         }
         if source == target {
-            return Err(Refusal::Itself(source));
+            return Err(Reason::Itself(source));
         }
         if !(1..=SHIPS_MAX).contains(&ships) {
-            return Err(Refusal::Zero);
+            return Err(Reason::Zero);
         }
         Ok(Order {
             source,
@@ -217,18 +238,18 @@ impl Galaxy {
     }
 }
 
-fn own(state: &State, seat: Seat, planet: u16) -> Result<(), Refusal> {
+fn own(state: &State, seat: Seat, planet: u16) -> Result<(), Reason> {
     if state.is_of(usize::from(planet), seat) {
         Ok(())
     } else {
-        Err(Refusal::NotYours(planet))
+        Err(Reason::NotYours(planet))
     }
 }
 
-fn number_of(number: i64, count: u16, refusal: fn(i64, u16) -> Refusal) -> Result<u16, Refusal> {
+fn number_of(number: i64, count: u16, reason: fn(i64, u16) -> Reason) -> Result<u16, Reason> {
     match u16::try_from(number) {
         Ok(number) if (1..=count).contains(&number) => Ok(number - 1),
-        _ => Err(refusal(number, count)),
+        _ => Err(reason(number, count)),
     }
 }
 

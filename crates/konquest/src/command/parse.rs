@@ -1,6 +1,6 @@
 //! From a typed line to a command: which planets, how many ships.
 
-use super::refuse::Refusal;
+use super::refuse::Reason;
 use crate::state::State;
 
 /// How many ships.
@@ -28,7 +28,7 @@ pub(super) enum Command {
 }
 
 /// Reads a line.
-pub(super) fn parse(state: &State, text: &str) -> Result<Command, Refusal> {
+pub(super) fn parse(state: &State, text: &str) -> Result<Command, Reason> {
     let text = text.trim();
     let lower = text.to_lowercase();
     match lower.as_str() {
@@ -41,16 +41,16 @@ pub(super) fn parse(state: &State, text: &str) -> Result<Command, Refusal> {
     match orders.as_slice() {
         [order] => return Ok(*order),
         [] => {}
-        _ => return Err(Refusal::Ambiguous),
+        _ => return Err(Reason::Ambiguous),
     }
     if let Some((words, rest)) = worded(text) {
         return match words {
             Words::From => Ok(Command::From(planet(state, rest)?)),
             Words::To => Ok(Command::To(planet(state, rest)?)),
-            Words::Send => Ok(Command::Send(lone_amount(rest).ok_or(Refusal::NoOrder)?)),
+            Words::Send => Ok(Command::Send(lone_amount(rest).ok_or(Reason::NoOrder)?)),
             Words::Every => match lone_amount(rest) {
                 Some(Amount::Ships(ships)) => Ok(Command::Every(ships)),
-                _ => Err(Refusal::StandingNeedsNumber),
+                _ => Err(Reason::StandingNeedsNumber),
             },
         };
     }
@@ -98,10 +98,10 @@ fn worded(text: &str) -> Option<(Words, &str)> {
         .or_else(|| any(&["every turn", "cada turno"]).map(|it| (Words::Every, it)))
 }
 
-fn planet(state: &State, name: &str) -> Result<u16, Refusal> {
+fn planet(state: &State, name: &str) -> Result<u16, Reason> {
     match state.find(name) {
         Some(index) => Ok(index as u16),
-        None => Err(Refusal::NoPlanet(name.to_owned())),
+        None => Err(Reason::NoPlanet(name.to_owned())),
     }
 }
 
@@ -157,27 +157,27 @@ fn number(digits: &str) -> Option<i64> {
 }
 
 /// Says what keeps a line that looks like an order from being one.
-fn what_is_wrong(state: &State, text: &str) -> Refusal {
+fn what_is_wrong(state: &State, text: &str) -> Reason {
     let Some(at) = text.find(|it: char| it.is_ascii_digit() || matches!(it, '*' | '+')) else {
         let looks_like_name = !text.is_empty() && text.chars().all(char::is_alphanumeric);
         return if looks_like_name {
-            Refusal::NoPlanet(text.to_owned())
+            Reason::NoPlanet(text.to_owned())
         } else {
-            Refusal::NoOrder
+            Reason::NoOrder
         };
     };
     let source = text[..at].trim();
     let rest = text[at..].trim_start_matches('+').trim_start();
     let Some((_, target)) = amount(rest) else {
-        return Refusal::NoOrder;
+        return Reason::NoOrder;
     };
     for name in [source, target.trim()] {
         if name.is_empty() || !name.chars().all(char::is_alphanumeric) {
-            return Refusal::NoOrder;
+            return Reason::NoOrder;
         }
         if state.find(name).is_none() {
-            return Refusal::NoPlanet(name.to_owned());
+            return Reason::NoPlanet(name.to_owned());
         }
     }
-    Refusal::NoOrder
+    Reason::NoOrder
 }

@@ -1,16 +1,21 @@
 //! Why a line is not a move now, in both tongues.
 
-use tapete_game::Tongue;
+use tapete_game::{Refusal, RefusalCode, Telling, Tongue, possessive};
+use tapete_speech::{counted, nearest};
 
 use crate::event::ships;
+use crate::flow::owner;
 use crate::state::State;
 
 /// How many names of planets a refusal lists.
-const NAMES_MAX: usize = 12;
+const NAMES_MAX: usize = 7;
+
+/// How many letters of a line are repeated.
+const LETTERS_MAX: usize = 40;
 
 /// A reason, with the planets it speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
+pub(super) enum Reason {
     NoOrder,
     Ambiguous,
     NoPlanet(String),
@@ -28,12 +33,39 @@ pub(super) enum Refusal {
     NoSuchStanding(i64, u16),
 }
 
-impl Refusal {
-    pub(super) fn say(&self, state: &State, text: &str, tongue: Tongue) -> String {
+impl Reason {
+    pub(super) fn refuse(&self, state: &State, text: &str, telling: Telling<'_>) -> Refusal {
+        let (en, es) = self.say(state, text, telling);
+        Refusal::new(self.code(), telling.pick(en, es))
+    }
+
+    fn code(&self) -> RefusalCode {
+        match self {
+            Reason::NoOrder | Reason::StandingNeedsNumber => RefusalCode::NotAMove,
+            Reason::Ambiguous => RefusalCode::Ambiguous,
+            Reason::NoPlanet(_)
+            | Reason::Zero
+            | Reason::Percent
+            | Reason::PartOfNothing(..)
+            | Reason::NoSuchOrder(..)
+            | Reason::NoSuchStanding(..) => RefusalCode::NotThere,
+            Reason::TooFew(..) => RefusalCode::CannotPay,
+            Reason::NotYours(_)
+            | Reason::Itself(_)
+            | Reason::NothingChosen
+            | Reason::NoMoreOrders => RefusalCode::NotAllowed,
+            Reason::NoStanding => RefusalCode::Impossible,
+        }
+    }
+
+    /// Returns the sentence in English and in Spanish.
+    fn say(&self, state: &State, text: &str, telling: Telling<'_>) -> (String, String) {
         let name = |planet: u16| state.planets[usize::from(planet)].name;
-        let (en, es) = match self {
-            Refusal::NoOrder => {
-                let shown: String = text.chars().take(40).collect();
+        let there = |planet: u16, tongue| ships(state.planets[usize::from(planet)].ships, tongue);
+        let both = |en: &str, es: &str| (en.to_owned(), es.to_owned());
+        match self {
+            Reason::NoOrder => {
+                let shown: String = text.chars().take(LETTERS_MAX).collect();
                 (
                     format!(
                         "`{shown}` is not an order; write `A3B` to send 3 ships from A to B, `A*B` to send all, or `end`"
@@ -43,89 +75,125 @@ impl Refusal {
                     ),
                 )
             }
-            Refusal::Ambiguous => (
-                "this can be read in more than one way; write spaces around the number, as in `P1 3 P2`".to_owned(),
-                "esto se puede leer de más de una forma; pon espacios alrededor del número, como en `P1 3 P2`".to_owned(),
+            Reason::Ambiguous => both(
+                "this can be read in more than one way; write spaces around the number, as in `P1 3 P2`",
+                "esto se puede leer de más de una forma; pon espacios alrededor del número, como en `P1 3 P2`",
             ),
-            Refusal::NoPlanet(unknown) => {
-                let names = known_names(state, unknown);
+            Reason::NoPlanet(unknown) => no_planet(state, unknown),
+            Reason::NotYours(planet) => not_yours(state, *planet, telling),
+            Reason::Itself(planet) => {
+                let it = name(*planet);
                 (
-                    format!("there is no planet `{unknown}`; {names}"),
-                    format!("no hay ningún planeta `{unknown}`; {names}"),
+                    format!("a fleet from {it} cannot fly to {it}; choose another planet"),
+                    format!("una flota de {it} no puede volar a {it}; elige otro planeta"),
                 )
             }
-            Refusal::NotYours(planet) => (
-                format!("{} is not yours", name(*planet)),
-                format!("{} no es tuyo", name(*planet)),
+            Reason::Zero => both(
+                "a fleet has at least 1 ship",
+                "una flota tiene al menos 1 nave",
             ),
-            Refusal::Itself(planet) => (
-                format!("a fleet from {0} cannot fly to {0}; name another planet", name(*planet)),
-                format!("una flota de {0} no puede volar a {0}; nombra otro planeta", name(*planet)),
-            ),
-            Refusal::Zero => (
-                "a fleet has at least 1 ship".to_owned(),
-                "una flota tiene al menos 1 nave".to_owned(),
-            ),
-            Refusal::TooFew(planet, wanted) => {
-                let there = state.planets[usize::from(*planet)].ships;
+            Reason::TooFew(planet, wanted) => {
+                let it = name(*planet);
+                let [en, es] = [Tongue::En, Tongue::Es].map(|tongue| there(*planet, tongue));
                 (
-                    format!("{} has {}, not {wanted}", name(*planet), ships(there, Tongue::En)),
-                    format!("{} tiene {}, no {wanted}", name(*planet), ships(there, Tongue::Es)),
+                    format!("{it} has {en}, not {wanted}"),
+                    format!("{it} tiene {es}, no {wanted}"),
                 )
             }
-            Refusal::Percent => (
-                "at most 100% of the ships can leave".to_owned(),
-                "puede salir a lo sumo el 100% de las naves".to_owned(),
+            Reason::Percent => both(
+                "at most 100% of the ships can leave",
+                "puede salir a lo sumo el 100% de las naves",
             ),
-            Refusal::PartOfNothing(planet, percent) => {
-                let there = state.planets[usize::from(*planet)].ships;
+            Reason::PartOfNothing(planet, percent) => {
+                let it = name(*planet);
+                let [en, es] = [Tongue::En, Tongue::Es].map(|tongue| there(*planet, tongue));
                 (
-                    format!("{percent}% of {} on {} is not a ship", ships(there, Tongue::En), name(*planet)),
-                    format!("el {percent}% de {} en {} no llega a una nave", ships(there, Tongue::Es), name(*planet)),
+                    format!("{percent}% of {en} on {it} is less than one ship"),
+                    format!("el {percent}% de {es} en {it} no llega a una nave"),
                 )
             }
-            Refusal::NothingChosen => (
-                "choose a planet first, or write a whole order such as `A3B`".to_owned(),
-                "elige antes un planeta, o escribe una orden entera como `A3B`".to_owned(),
+            Reason::NothingChosen => both(
+                "choose a planet first, or write a whole order such as `A3B`",
+                "elige antes un planeta, o escribe una orden entera como `A3B`",
             ),
-            Refusal::NoStanding => (
-                "this game has no standing orders".to_owned(),
-                "este juego no tiene órdenes fijas".to_owned(),
+            Reason::NoStanding => both(
+                "this game has no standing orders",
+                "este juego no tiene órdenes fijas",
             ),
-            Refusal::StandingNeedsNumber => (
-                "a standing order needs a number of ships, as in `A+3B`".to_owned(),
-                "una orden fija pide un número de naves, como en `A+3B`".to_owned(),
+            Reason::StandingNeedsNumber => both(
+                "a standing order needs a number of ships, as in `A+3B`",
+                "una orden fija pide un número de naves, como en `A+3B`",
             ),
-            Refusal::NoMoreOrders => (
-                "no more orders fit into this turn; write `end`".to_owned(),
-                "no caben más órdenes en este turno; escribe `fin`".to_owned(),
+            Reason::NoMoreOrders => both(
+                "no more orders fit into this turn; write `end`",
+                "no caben más órdenes en este turno; escribe `fin`",
             ),
-            Refusal::NoSuchOrder(number, count) => (
-                format!("there is no order {number}; you have given {count} in this turn"),
-                format!("no hay orden {number}; has dado {count} en este turno"),
-            ),
-            Refusal::NoSuchStanding(number, count) => (
-                format!("there is no standing order {number}; you have {count}"),
-                format!("no hay orden fija {number}; tienes {count}"),
-            ),
-        };
-        tongue.pick(en, es)
+            Reason::NoSuchOrder(number, count) => {
+                let en = counted(*count, ["order", "orders"]);
+                let es = counted(*count, ["orden", "órdenes"]);
+                (
+                    format!("there is no order {number}; you have given {en} this turn"),
+                    format!("no hay orden {number}; has dado {es} en este turno"),
+                )
+            }
+            Reason::NoSuchStanding(number, count) => {
+                let en = counted(*count, ["standing order", "standing orders"]);
+                let es = counted(*count, ["orden fija", "órdenes fijas"]);
+                (
+                    format!("there is no standing order {number}; you have {en}"),
+                    format!("no hay orden fija {number}; tienes {es}"),
+                )
+            }
+        }
     }
 }
 
-/// Lists the names that are nearest in spelling, or simply the first ones.
-fn known_names(state: &State, unknown: &str) -> String {
-    let folded = unknown.to_lowercase();
-    let same_but_case = state
-        .planets
-        .iter()
-        .find(|it| it.name.as_str().to_lowercase() == folded);
-    if let Some(planet) = same_but_case {
-        return format!("`{}`?", planet.name);
+/// Says whose a planet is from which the seat may not order.
+fn not_yours(state: &State, planet: u16, telling: Telling<'_>) -> (String, String) {
+    let it = &state.planets[usize::from(planet)];
+    let name = it.name;
+    match owner(it.owner) {
+        Some(owner) => {
+            let owner = telling.name(owner);
+            (
+                format!("{name} is {}, not yours", possessive(&owner)),
+                format!("{name} es de {owner}, no tuyo"),
+            )
+        }
+        None => (
+            format!("{name} is neutral; ships leave from your own planets"),
+            format!("{name} es neutral; las naves salen de tus planetas"),
+        ),
     }
-    let mut names: Vec<&str> = state.planets.iter().map(|it| it.name.as_str()).collect();
-    names.sort_unstable_by_key(|it| (it.len(), *it));
-    let more = if names.len() > NAMES_MAX { " …" } else { "" };
-    names.truncate(NAMES_MAX);
-    format!("{}{more}", names.join(" "))
+}
+
+/// Says that there is no such planet, and which is perhaps meant.
+fn no_planet(state: &State, unknown: &str) -> (String, String) {
+    let unknown: String = unknown.chars().take(LETTERS_MAX).collect();
+    let names = || state.planets.iter().map(|it| it.name.as_str());
+    let folded = unknown.to_lowercase();
+    let same_but_case = names().find(|it| it.to_lowercase() == folded);
+    let meant = same_but_case.or_else(|| nearest(&unknown, names()));
+    let (en, es) = match meant {
+        Some(name) => (
+            format!("did you mean `{name}`?"),
+            format!("¿querías decir `{name}`?"),
+        ),
+        None if state.planets.len() <= NAMES_MAX => {
+            let names: Vec<&str> = names().collect();
+            let names = names.join(", ");
+            (
+                format!("the planets are {names}"),
+                format!("los planetas son {names}"),
+            )
+        }
+        None => (
+            "the map shows their names".to_owned(),
+            "sus nombres están en el mapa".to_owned(),
+        ),
+    };
+    (
+        format!("there is no planet `{unknown}`; {en}"),
+        format!("no hay ningún planeta `{unknown}`; {es}"),
+    )
 }

@@ -1,4 +1,4 @@
-use tapete_game::{Chance, Seed, Silent};
+use tapete_game::{Chance, RefusalCode, Seed, Silent};
 
 use super::*;
 use crate::galaxy::Plan;
@@ -48,9 +48,19 @@ fn order(source: u16, ships: i64, target: u16) -> Move {
     })
 }
 
+fn telling(tongue: Tongue) -> Telling<'static> {
+    Telling::new(Reader::Seat(Seat(0)), tongue, Names::none())
+}
+
+/// What is found, or the English sentence.
+fn found(galaxy: &Galaxy, state: &State, text: &str) -> Result<Move, String> {
+    let found = galaxy.find_move(state, Seat(0), text, telling(Tongue::En));
+    found.map_err(|it| it.reason)
+}
+
 fn find(text: &str) -> Result<Move, String> {
     let (galaxy, state) = position(Options::KDE);
-    galaxy.find_move(&state, Seat(0), text, Tongue::En)
+    found(&galaxy, &state, text)
 }
 
 #[test]
@@ -92,25 +102,35 @@ fn what_can_be_read_twice_is_asked_back() {
 #[test]
 fn a_refused_order_says_why() {
     let refused = [
-        ("B3A", "B is not yours"),
+        ("B3A", "B is Player 2's, not yours"),
+        ("end3A", "end is neutral; ships leave from your own planets"),
         ("A11B", "A has 10 ships, not 11"),
         ("A0B", "a fleet has at least 1 ship"),
-        ("A3A", "a fleet from A cannot fly to A; name another planet"),
+        (
+            "A3A",
+            "a fleet from A cannot fly to A; choose another planet",
+        ),
         ("A101%B", "at most 100% of the ships can leave"),
-        ("A1%B", "1% of 10 ships on A is not a ship"),
+        ("A1%B", "1% of 10 ships on A is less than one ship"),
         (
             "A99999999999999999999B",
             "A has 10 ships, not 9223372036854775807",
         ),
-        ("x1", "there is no order 1; you have given 0 in this turn"),
-        ("x+2", "there is no standing order 2; you have 0"),
+        (
+            "x1",
+            "there is no order 1; you have given 0 orders this turn",
+        ),
+        (
+            "x+2",
+            "there is no standing order 2; you have 0 standing orders",
+        ),
         (
             "A+*B",
             "a standing order needs a number of ships, as in `A+3B`",
         ),
         ("A+0B", "a fleet has at least 1 ship"),
-        ("a3B", "there is no planet `a`; `A`?"),
-        ("A3Q", "there is no planet `Q`; A B b x P1 to P13 end"),
+        ("a3B", "there is no planet `a`; did you mean `A`?"),
+        ("A3Q", "there is no planet `Q`; the map shows their names"),
         (
             "back",
             "choose a planet first, or write a whole order such as `A3B`",
@@ -132,8 +152,9 @@ fn a_refused_order_says_why() {
     }
     assert!(find("A-3B").is_err_and(|it| it.contains("is not an order")));
     let (galaxy, state) = position(Options::CURSO);
-    let answer = galaxy.find_move(&state, Seat(0), "A+3B", Tongue::Es);
-    assert_eq!(answer, Err("este juego no tiene órdenes fijas".to_owned()));
+    let answer = galaxy.find_move(&state, Seat(0), "A+3B", telling(Tongue::Es));
+    let refusal = Refusal::new(RefusalCode::Impossible, "este juego no tiene órdenes fijas");
+    assert_eq!(answer, Err(refusal));
 }
 
 /// Whatever is found is written such that it is found again.
@@ -150,7 +171,7 @@ fn the_text_of_a_move_finds_the_move() {
         for chosen in &moves {
             let mut text = String::new();
             galaxy.write_move(&state, chosen, &mut text);
-            let found = galaxy.find_move(&state, Seat(0), &text, Tongue::En);
+            let found = found(&galaxy, &state, &text);
             assert_eq!(found, Ok(*chosen), "{text}");
         }
         let chosen = moves[chance.below(moves.len() as u32) as usize];
@@ -167,7 +188,7 @@ fn amounts_between_the_listed_ones_can_be_sent() {
     for chosen in [Move::From(0), Move::To(1)] {
         galaxy.act(&mut state, Seat(0), &chosen, &mut chance, &mut Silent);
     }
-    let find = |text: &str| galaxy.find_move(&state, Seat(0), text, Tongue::En);
+    let find = |text: &str| found(&galaxy, &state, text);
     for text in ["send 7", "7", "70%", "envía 7"] {
         assert_eq!(find(text), Ok(Move::Send(7)), "{text}");
     }
@@ -198,12 +219,9 @@ fn whoever_has_made_all_moves_of_a_turn_can_only_end_it() {
     );
     galaxy.list(&state, Seat(0), &mut moves);
     assert_eq!(moves, [Move::End]);
-    let refused = galaxy.find_move(&state, Seat(0), "back", Tongue::En);
+    let refused = found(&galaxy, &state, "back");
     assert!(refused.is_err_and(|it| it.contains("no more orders")));
-    assert_eq!(
-        galaxy.find_move(&state, Seat(0), "end", Tongue::En),
-        Ok(Move::End)
-    );
+    assert_eq!(found(&galaxy, &state, "end"), Ok(Move::End));
 }
 
 #[test]
@@ -215,8 +233,5 @@ fn an_order_is_written_such_that_no_other_planet_is_meant() {
     let mut text = String::new();
     galaxy.write_move(&state, &sent, &mut text);
     assert_eq!(text, "A 15 B");
-    assert_eq!(
-        galaxy.find_move(&state, Seat(0), &text, Tongue::En),
-        Ok(sent)
-    );
+    assert_eq!(found(&galaxy, &state, &text), Ok(sent));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapete_game::{Chance, Seat, Seed, Silent, Tongue};
+use tapete_game::{Chance, Seat, Seed, Silent};
 use tapete_lang::{Arg, Checked, Problems};
 use tapete_speech::Said;
 
@@ -209,19 +209,12 @@ fn record(
     let mut log = Log::default();
     for (number, (seat, text)) in played.iter().enumerate() {
         let turn = state.turn;
-        let find = |tongue| galaxy.find_move(&state, *seat, text, tongue);
         let acts = galaxy.acting(&state).contains(*seat);
-        let chosen = match find(Tongue::En) {
+        let chosen = match galaxy.find_recorded(&state, *seat, text) {
             Ok(chosen) if acts => chosen,
             found => {
-                let why = Arg::Said(Said {
-                    en: found
-                        .err()
-                        .unwrap_or_else(|| "it is not their turn".to_owned()),
-                    es: find(Tongue::Es)
-                        .err()
-                        .unwrap_or_else(|| "no es su turno".to_owned()),
-                });
+                let not_now = || Said::new("it is not their turn", "no es su turno");
+                let why = Arg::Said(found.err().unwrap_or_else(not_now));
                 let args = vec![(number + 1).into(), text.as_str().into(), why];
                 missing.add(reasons::MOVE, args, None);
                 return state;

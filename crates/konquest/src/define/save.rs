@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapete_game::{Chance, Game, Seat, Seed, Silent, Tongue};
+use tapete_game::{Chance, Game, Seat, Seed, Silent};
 use tapete_lang::{Arg, Diagnostic, Problems};
 use tapete_speech::Said;
 
@@ -240,14 +240,13 @@ impl Play<'_> {
         let mut text = String::new();
         let state = &self.replayed.state;
         self.galaxy.write_move(state, &order, &mut text);
-        let find = |tongue| self.galaxy.find_move(state, seat, &text, tongue);
-        match (find(Tongue::En), find(Tongue::Es)) {
-            (Ok(found), _) if found == order => {
+        match self.galaxy.find_recorded(state, seat, &text) {
+            Ok(found) if found == order => {
                 self.play(seat, order);
                 Ok(())
             }
-            (Err(en), Err(es)) => Err(refuse(fleet, &[&en, &es])),
-            (Ok(_) | Err(_), _) => Err(refuse(fleet, &AMBIGUOUS)),
+            Err(why) => Err(refused(fleet, why)),
+            Ok(_) => Err(refuse(fleet, &AMBIGUOUS)),
         }
     }
 
@@ -264,12 +263,12 @@ impl Play<'_> {
 
 /// Tells that an order of the log cannot be given.
 fn refuse(fleet: &FleetEntry, [en, es]: &[&str; 2]) -> Box<Diagnostic> {
-    let why = Arg::Said(Said {
-        en: (*en).to_owned(),
-        es: (*es).to_owned(),
-    });
+    refused(fleet, Said::new(*en, *es))
+}
+
+fn refused(fleet: &FleetEntry, why: Said) -> Box<Diagnostic> {
     let refused = Diagnostic::new(&E228, fleet.origin.0.unwrap_or_default())
         .arg(i64::from(fleet.sent))
-        .arg(why);
+        .arg(Arg::Said(why));
     Box::new(refused)
 }

@@ -2,30 +2,18 @@
 
 use std::fmt::{self, Write};
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Seat, Telling, Tongue};
 use tapete_speech::{counted, plural};
 
 use super::{Event, Fight, FleetSent, Row, TurnReport};
-use crate::galaxy::Galaxy;
+use crate::name::Name;
+use crate::state::EndedBy;
 
 /// Writes an event.
-pub(crate) fn write(galaxy: &Galaxy, event: &Event, tongue: Tongue, text: &mut String) {
-    let teller = Teller { galaxy, tongue };
+pub(crate) fn write(event: &Event, telling: Telling<'_>, text: &mut String) {
+    let teller = Teller { telling };
     // Writing to a string cannot fail.
     let _ = teller.tell(event, text);
-}
-
-impl Galaxy {
-    /// Returns how people call a seat: by the name that the text gives it, or
-    /// by its number.
-    pub(crate) fn called(&self, seat: Seat, tongue: Tongue) -> String {
-        let named = self.seats.get(seat.index()).and_then(|it| it.name.clone());
-        let number = || match tongue {
-            Tongue::En => format!("seat {seat}"),
-            Tongue::Es => format!("asiento {seat}"),
-        };
-        named.unwrap_or_else(number)
-    }
 }
 
 /// Returns a number of ships, as people say it.
@@ -38,18 +26,36 @@ pub(crate) fn turns_text(count: u32, tongue: Tongue) -> String {
     counted(count, tongue.pick(["turn", "turns"], ["turno", "turnos"]))
 }
 
+/// A fleet that leaves every turn.
+struct Route<'a> {
+    source: &'a Name,
+    target: &'a Name,
+    ships: i64,
+}
+
 struct Teller<'a> {
-    galaxy: &'a Galaxy,
-    tongue: Tongue,
+    telling: Telling<'a>,
 }
 
 impl Teller<'_> {
-    fn who(&self, seat: Seat) -> String {
-        self.galaxy.called(seat, self.tongue)
+    fn en(&self) -> bool {
+        self.telling.tongue() == Tongue::En
     }
 
-    fn en(&self) -> bool {
-        self.tongue == Tongue::En
+    fn ships(&self, count: i64) -> String {
+        ships(count, self.telling.tongue())
+    }
+
+    /// Begins a sentence: who, and what they do.
+    fn does(
+        &self,
+        seat: Seat,
+        en: [&'static str; 2],
+        es: [&'static str; 2],
+        text: &mut String,
+    ) -> fmt::Result {
+        let verb = self.telling.verb(seat, en, es);
+        write!(text, "{} {verb} ", self.telling.subject(seat))
     }
 
     fn tell(&self, event: &Event, text: &mut String) -> fmt::Result {
@@ -59,15 +65,13 @@ impl Teller<'_> {
                 columns,
                 planets,
             } => {
-                let n_planets = planets.len();
-                if self.en() {
-                    write!(text, "{n_planets} planets on a map of {rows} × {columns}")
-                } else {
-                    write!(
-                        text,
-                        "{n_planets} planetas en un mapa de {rows} × {columns}"
-                    )
-                }
+                let planets = counted(
+                    planets.len(),
+                    self.telling
+                        .pick(["planet", "planets"], ["planeta", "planetas"]),
+                );
+                let on = self.telling.pick("on a map of", "en un mapa de");
+                write!(text, "{planets} {on} {rows} × {columns}")
             }
             // Half an order is not worth a line, nor is the end of one seat's
             // turn: the turn itself is told when all have ordered.
@@ -78,21 +82,13 @@ impl Teller<'_> {
                 fleet,
                 ..
             } => {
-                let who = self.who(*seat);
-                if self.en() {
-                    write!(text, "{who}: order {number}, ")?;
-                } else {
-                    write!(text, "{who}: orden {number}, ")?;
-                }
-                self.fleet(fleet, text)
+                self.does(*seat, ["send", "sends"], ["envías", "envía"], text)?;
+                self.fleet(fleet, text)?;
+                let order = self.telling.pick("order", "orden");
+                write!(text, " ({order} {number})")
             }
             Event::Cancelled { seat, fleet, .. } => {
-                let who = self.who(*seat);
-                if self.en() {
-                    write!(text, "{who} takes back ")?;
-                } else {
-                    write!(text, "{who} anula ")?;
-                }
+                self.takes_back(*seat, text)?;
                 self.fleet(fleet, text)
             }
             Event::Standing {
@@ -100,126 +96,124 @@ impl Teller<'_> {
                 number,
                 source,
                 target,
-                ships: count,
+                ships,
             } => {
-                let (who, ships) = (self.who(*seat), ships(*count, self.tongue));
+                self.does(*seat, ["send", "sends"], ["envías", "envía"], text)?;
+                let ships = *ships;
+                self.route(
+                    &Route {
+                        source,
+                        target,
+                        ships,
+                    },
+                    text,
+                )?;
                 if self.en() {
-                    write!(
-                        text,
-                        "{who}: standing order {number}, {ships} from {source} to {target} every turn"
-                    )
+                    write!(text, " every turn (standing order {number})")
                 } else {
-                    write!(
-                        text,
-                        "{who}: orden fija {number}, {ships} de {source} a {target} cada turno"
-                    )
+                    write!(text, " cada turno (orden fija {number})")
                 }
             }
             Event::StandingEnded {
                 seat,
                 source,
                 target,
-                ships: count,
+                ships,
                 ..
             } => {
-                let (who, ships) = (self.who(*seat), ships(*count, self.tongue));
-                if self.en() {
-                    write!(
-                        text,
-                        "{who} takes back the standing order of {ships} from {source} to {target}"
-                    )
-                } else {
-                    write!(
-                        text,
-                        "{who} anula la orden fija de {ships} de {source} a {target}"
-                    )
-                }
+                self.takes_back(*seat, text)?;
+                text.push_str(self.telling.pick("every turn ", "cada turno "));
+                let ships = *ships;
+                self.route(
+                    &Route {
+                        source,
+                        target,
+                        ships,
+                    },
+                    text,
+                )
             }
             Event::Left { seat, planets } => {
                 let names: Vec<String> = planets.iter().map(|it| it.planet.to_string()).collect();
-                let (who, names) = (self.who(*seat), names.join(", "));
+                let (who, names) = (self.telling.name(*seat), names.join(", "));
                 if self.en() {
-                    write!(text, "ships of {who} leave {names}")
+                    write!(text, "Ships of {who} leave {names}")
                 } else {
-                    write!(text, "salen naves de {who} de {names}")
+                    write!(text, "Salen naves de {who} de {names}")
                 }
             }
             Event::Turn(report) => self.turn(report, text),
             Event::Over { by, winners, table } => {
-                let why = by.text(self.tongue);
-                match winners.as_slice() {
-                    [] if self.en() => write!(text, "nobody wins: {why}")?,
-                    [] => write!(text, "no gana nadie: {why}")?,
-                    winners => {
-                        let names: Vec<String> = winners.iter().map(|it| self.who(*it)).collect();
-                        let names = names.join(", ");
-                        if self.en() {
-                            write!(text, "{names} wins: {why}")?;
-                        } else {
-                            write!(text, "gana {names}: {why}")?;
-                        }
-                    }
-                }
+                self.over(*by, winners, text)?;
                 table.iter().try_for_each(|row| self.row(row, text))
             }
         }
     }
 
-    fn fleet(&self, fleet: &FleetSent, text: &mut String) -> fmt::Result {
-        let FleetSent {
-            source,
-            target,
-            ships: count,
-            arrives,
-        } = fleet;
-        let ships = ships(*count, self.tongue);
+    fn takes_back(&self, seat: Seat, text: &mut String) -> fmt::Result {
+        self.does(
+            seat,
+            ["take back:", "takes back:"],
+            ["anulas:", "anula:"],
+            text,
+        )
+    }
+
+    fn route(&self, route: &Route<'_>, text: &mut String) -> fmt::Result {
+        let ships = self.ships(route.ships);
+        let Route { source, target, .. } = route;
         if self.en() {
-            write!(
-                text,
-                "{ships} from {source} to {target}, there in turn {arrives}"
-            )
+            write!(text, "{ships} from {source} to {target}")
         } else {
-            let arrive = plural(*count, ["llega", "llegan"]);
-            write!(
-                text,
-                "{ships} de {source} a {target}, {arrive} en el turno {arrives}"
-            )
+            write!(text, "{ships} de {source} a {target}")
+        }
+    }
+
+    fn fleet(&self, fleet: &FleetSent, text: &mut String) -> fmt::Result {
+        let route = Route {
+            source: &fleet.source,
+            target: &fleet.target,
+            ships: fleet.ships,
+        };
+        self.route(&route, text)?;
+        let arrives = fleet.arrives;
+        if self.en() {
+            write!(text, ", arriving in turn {arrives}")
+        } else {
+            let arrive = plural(fleet.ships, ["llega", "llegan"]);
+            write!(text, ", que {arrive} en el turno {arrives}")
         }
     }
 
     fn turn(&self, report: &TurnReport, text: &mut String) -> fmt::Result {
         let turn = report.turn;
-        if self.en() {
-            write!(text, "turn {turn}")?;
-        } else {
-            write!(text, "turno {turn}")?;
-        }
+        write!(text, "{} {turn}", self.telling.pick("Turn", "Turno"))?;
         let mut parts = Vec::new();
         for fight in &report.fights {
             parts.push(self.fight(fight));
         }
         for it in &report.joined {
-            let ships = ships(it.ships, self.tongue);
-            let planet = it.planet;
-            parts.push(match (self.tongue, it.ships) {
-                (Tongue::En, 1) => format!("{ships} reaches {planet}"),
-                (Tongue::En, _) => format!("{ships} reach {planet}"),
-                (Tongue::Es, 1) => format!("llega {ships} a {planet}"),
-                (Tongue::Es, _) => format!("llegan {ships} a {planet}"),
+            let (ships, planet) = (self.ships(it.ships), it.planet);
+            parts.push(if self.en() {
+                let reach = plural(it.ships, ["reaches", "reach"]);
+                format!("{ships} {reach} {planet}")
+            } else {
+                let arrive = plural(it.ships, ["llega", "llegan"]);
+                format!("{arrive} {ships} a {planet}")
             });
         }
         for it in &report.dropped {
             let (source, target) = (it.source, it.target);
-            parts.push(match self.tongue {
-                Tongue::En => format!("the standing order from {source} to {target} is lost"),
-                Tongue::Es => format!("se pierde la orden fija de {source} a {target}"),
-            });
+            parts.push(self.telling.pick(
+                format!("the standing order from {source} to {target} is lost"),
+                format!("se pierde la orden fija de {source} a {target}"),
+            ));
         }
         for (planet, _) in &report.full {
-            parts.push(match self.tongue {
-                Tongue::En => format!("{planet} can hold no more ships"),
-                Tongue::Es => format!("en {planet} no caben más naves"),
-            });
+            parts.push(self.telling.pick(
+                format!("{planet} can hold no more ships"),
+                format!("en {planet} no caben más naves"),
+            ));
         }
         for (index, part) in parts.iter().enumerate() {
             write!(text, "{}{part}", if index == 0 { ": " } else { "; " })?;
@@ -228,32 +222,35 @@ impl Teller<'_> {
     }
 
     fn fight(&self, fight: &Fight) -> String {
-        let (planet, attacker) = (fight.planet, self.who(fight.attacker));
-        let mut text = match (self.tongue, fight.falls) {
-            (Tongue::En, true) => format!("{planet} falls to {attacker}"),
-            (Tongue::Es, true) => format!("{planet} cae ante {attacker}"),
-            (Tongue::En, false) => format!("{planet} holds against {attacker}"),
-            (Tongue::Es, false) => format!("{planet} resiste a {attacker}"),
+        let planet = fight.planet;
+        let mut text = if fight.falls {
+            let attacker = self.telling.object(fight.attacker);
+            self.telling.pick(
+                format!("{planet} falls to {attacker}"),
+                format!("{planet} cae ante {attacker}"),
+            )
+        } else {
+            let attack = self
+                .telling
+                .owned(fight.attacker, "attack", ["tu ataque", "el ataque"]);
+            self.telling.pick(
+                format!("{planet} withstands {attack}"),
+                format!("{planet} resiste {attack}"),
+            )
         };
-        let mut known = Vec::new();
-        if let Some(count) = fight.attackers {
-            known.push(match self.tongue {
-                Tongue::En => format!("{count} attacked"),
-                Tongue::Es => format!("atacaron {count}"),
-            });
-        }
-        if let Some(count) = fight.defenders {
-            known.push(match self.tongue {
-                Tongue::En => format!("{count} defended"),
-                Tongue::Es => format!("defendieron {count}"),
-            });
-        }
-        if let Some(count) = fight.left {
-            known.push(match self.tongue {
-                Tongue::En => format!("{count} left"),
-                Tongue::Es => format!("quedan {count}"),
-            });
-        }
+        let known = [
+            (fight.attackers, ["attacked", "atacaron"]),
+            (fight.defenders, ["defended", "defendieron"]),
+            (fight.left, ["left", "quedan"]),
+        ];
+        let known = known.into_iter().filter_map(|(count, [en, es])| {
+            let count = count?;
+            Some(
+                self.telling
+                    .pick(format!("{count} {en}"), format!("{es} {count}")),
+            )
+        });
+        let known: Vec<String> = known.collect();
         if !known.is_empty() {
             // Writing to a string cannot fail.
             let _ = write!(text, " ({})", known.join(", "));
@@ -261,8 +258,36 @@ impl Teller<'_> {
         text
     }
 
+    fn over(&self, by: EndedBy, winners: &[Seat], text: &mut String) -> fmt::Result {
+        let why = by.text(self.telling.tongue());
+        match winners {
+            [] => write!(
+                text,
+                "{}: {why}",
+                self.telling.pick("Nobody wins", "No gana nadie")
+            ),
+            [winner] => {
+                let verb = self
+                    .telling
+                    .verb(*winner, ["win", "wins"], ["ganas", "gana"]);
+                write!(text, "{} {verb}: {why}", self.telling.subject(*winner))
+            }
+            several => {
+                // The reader comes first, and is not called by name.
+                let mut several = several.to_vec();
+                several.sort_by_key(|it| !self.telling.is_you(*it));
+                let names = several.iter().map(|it| self.telling.subject(*it));
+                let mut names: Vec<_> = names.collect();
+                let last = names.pop().unwrap_or_default();
+                let names = names.join(", ");
+                let [and, win] = self.telling.pick(["and", "win"], ["y", "ganan"]);
+                write!(text, "{names} {and} {last} {win}: {why}")
+            }
+        }
+    }
+
     fn row(&self, row: &Row, text: &mut String) -> fmt::Result {
-        let who = self.who(row.seat);
+        let who = self.telling.name(row.seat);
         let Row {
             planets,
             ships,

@@ -53,9 +53,8 @@ impl Table {
     /// Gives orders of one seat and ends its turn.
     fn turn(&mut self, seat: u8, orders: &[&str]) {
         for text in orders.iter().chain(&["end"]) {
-            let tongue = tapete_game::Tongue::En;
-            let chosen = self.galaxy.find_move(&self.state, Seat(seat), text, tongue);
-            let chosen = chosen.unwrap_or_else(|why| panic!("{text}: {why}"));
+            let chosen = self.galaxy.find_recorded(&self.state, Seat(seat), text);
+            let chosen = chosen.unwrap_or_else(|why| panic!("{text}: {}", why.en));
             self.galaxy.act(
                 &mut self.state,
                 Seat(seat),
