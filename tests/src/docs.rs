@@ -2,6 +2,9 @@
 //! scene that passes.
 
 use libtest_mimic::{Failed, Trial};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tapete_game::{Changes, MoveView, Piece, Told};
 use tapete_workshop::{Text, load, scene};
 
 use crate::golden::{files, project_file, read, root, shown};
@@ -27,7 +30,10 @@ pub fn trials() -> Vec<Trial> {
                     .try_for_each(|it| well(&name, it))?;
                 texts(&document, &[SCENE])
                     .iter()
-                    .try_for_each(|it| passes(&name, it))
+                    .try_for_each(|it| passes(&name, it))?;
+                samples(&document)
+                    .iter()
+                    .try_for_each(|(kind, text)| reads(kind, text))
             })
         })
         .collect()
@@ -56,6 +62,39 @@ fn texts(document: &str, beginnings: &[&str]) -> Vec<String> {
         begins && !it.contains('…')
     });
     texts
+}
+
+/// Lists the fenced samples of data: what each is said to be, and its text.
+fn samples(document: &str) -> Vec<(String, String)> {
+    let parts = document.split("\n```json ").skip(1);
+    let samples = parts.filter_map(|part| {
+        let (kind, rest) = part.split_once('\n')?;
+        let (text, _) = rest.split_once("\n```")?;
+        Some((kind.trim().to_owned(), text.to_owned()))
+    });
+    samples.collect()
+}
+
+/// Reads a sample as what it is said to be, and holds that nothing of it is
+/// left over: a field that no longer exists would be.
+fn reads(kind: &str, text: &str) -> Result<(), Failed> {
+    let again = match kind {
+        "piece" => again::<Piece>(text),
+        "move" => again::<MoveView>(text),
+        "changes" => again::<Changes>(text),
+        "told" => again::<Told>(text),
+        _ => return Err(format!("a sample of `{kind}` is of no known kind").into()),
+    };
+    let shown: serde_json::Value = serde_json::from_str(text)?;
+    match again? == shown {
+        true => Ok(()),
+        false => Err(format!("this sample of `{kind}` is read as something else:\n{text}").into()),
+    }
+}
+
+fn again<T: Serialize + DeserializeOwned>(text: &str) -> Result<serde_json::Value, Failed> {
+    let data: T = serde_json::from_str(text)?;
+    Ok(serde_json::to_value(data)?)
 }
 
 fn well(document: &str, text: &str) -> Result<(), Failed> {
@@ -91,5 +130,17 @@ mod tests {
             ["new A\n", "  // b\n  new B\n"]
         );
         assert!(well("x", "new Nothing called \"X\"").is_err());
+    }
+
+    #[test]
+    fn a_sample_with_a_field_that_is_unknown_is_noticed() {
+        let document = "a\n```json move\n{}\n```\n```json\n{}\n```\n";
+        assert_eq!(samples(document), [("move".to_owned(), "{}".to_owned())]);
+        let sample = |role: &str| {
+            format!(r#"{{"key": "end", "number": 0, "{role}": "end", "label": "End"}}"#)
+        };
+        assert!(reads("move", &sample("role")).is_ok());
+        assert!(reads("move", &sample("roll")).is_err());
+        assert!(reads("piece", &sample("role")).is_err());
     }
 }
