@@ -9,6 +9,7 @@
 
 mod copies;
 mod ending;
+mod fast;
 mod keep;
 mod listing;
 mod posterior;

@@ -207,13 +207,12 @@ pub(super) fn move_view(cards: &Cards, chosen: &Move, tongue: Tongue) -> MoveVie
 ///
 /// The rules treat unseen cards alike, so every way to lay them out is equally
 /// likely.
-pub(super) fn guess(cards: &Cards, state: &State, seat: Seat, chance: &mut Chance) -> State {
-    let mut guess = state.clone();
+pub(super) fn guess(cards: &Cards, guess: &mut State, seat: Seat, chance: &mut Chance) {
     if cards.has(CardFlaw::GuessIsTruth) {
-        return guess;
+        return;
     }
     let mut unseen = Vec::new();
-    for_unseen(cards, &mut guess, seat, |card| unseen.push(*card));
+    for_unseen(cards, guess, seat, |card| unseen.push(*card));
     match cards.flaw {
         CardFlaw::GuessBiased if !unseen.is_empty() => {
             let n_unseen = unseen.len();
@@ -221,7 +220,7 @@ pub(super) fn guess(cards: &Cards, state: &State, seat: Seat, chance: &mut Chanc
         }
         _ => chance.shuffle(&mut unseen),
     }
-    for_unseen(cards, &mut guess, seat, |card| {
+    for_unseen(cards, guess, seat, |card| {
         if let Some(next) = unseen.pop() {
             *card = next;
         }
@@ -230,7 +229,6 @@ pub(super) fn guess(cards: &Cards, state: &State, seat: Seat, chance: &mut Chanc
     for held in hands.chain([&mut guess.stock]) {
         held.sort_unstable();
     }
-    guess
 }
 
 /// Visits every card that the seat has not seen.
