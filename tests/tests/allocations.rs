@@ -12,7 +12,7 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use tapete_arena::{Simulation, simulate};
-use tapete_game::{Game, Seed};
+use tapete_game::{Chance, Game, Match, Seed};
 use tapete_suite::games::{all_shipped, compile};
 use tapete_suite::golden::{files, read, root};
 
@@ -211,4 +211,104 @@ fn the_count_counts() {
     let before = N_ASKED.with(Cell::get);
     drop(std::hint::black_box(vec![1_u8; 100]));
     assert_eq!(N_ASKED.with(Cell::get) - before, 1);
+}
+
+/// How many moves of a match are looked at on the fast side.
+const LOOKED_AT: u32 = 30;
+
+/// How often the same is done before it is counted: buffers that are lent in
+/// another order may have to grow once more.
+const ROUNDS_WARM: usize = 20;
+
+/// Guesses play the first turns of a tiny galaxy again until the story agrees,
+/// and what happens there is told in lists of their own.
+const PLAYED_AGAIN: &[&str] = &["first_steps"];
+
+/// Moves, copies, guesses and keys of every shipped game but puzzles.
+#[test]
+fn the_fast_side_allocates_nothing_once_it_is_warm() {
+    let mut wrong = Vec::new();
+    for named in all_shipped().expect("games") {
+        if !named.is_puzzle() {
+            wrong.extend(asked_on_the_fast_side(&named.game, &named.name));
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// Walks through a match and does everything in each position until it is warm;
+/// then complains about what still asks for memory.
+fn asked_on_the_fast_side(game: &Game, name: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut told = game.start(Seed::new(42));
+    let mut silent = game.start_silent(Seed::new(42));
+    let mut copy = game.start_silent(Seed::new(1));
+    let mut guess = game.start_silent(Seed::new(2));
+    let mut chance = Chance::quick(7);
+    while let Some(seat) = told.turn().seats().first() {
+        if told.n_played() == LOOKED_AT {
+            break;
+        }
+        let luck = chance.bits();
+        let mut work: Vec<(&str, Box<dyn FnMut() + '_>)> = Vec::new();
+        let silent_here = &silent;
+        let told_here = &told;
+        work.push((
+            "copies and moves",
+            Box::new(|| {
+                copy.copy_from(silent_here);
+                for _ in 0..8 {
+                    play_any(&mut copy, &mut Chance::quick(luck));
+                }
+            }),
+        ));
+        let mut other = silent.clone();
+        work.push((
+            "silent guesses",
+            Box::new(move || {
+                silent_here.guess_into(&mut other, seat, &mut Chance::quick(luck));
+            }),
+        ));
+        work.push((
+            "guesses from a story",
+            Box::new(|| {
+                told_here.guess_into(&mut guess, seat, &mut Chance::quick(luck));
+            }),
+        ));
+        work.push((
+            "keys",
+            Box::new(|| {
+                std::hint::black_box(silent_here.key());
+            }),
+        ));
+        for (what, work) in &mut work {
+            for _ in 0..ROUNDS_WARM {
+                work();
+            }
+            if what.contains("story") && PLAYED_AGAIN.contains(&name) {
+                continue;
+            }
+            let before = N_ASKED.with(Cell::get);
+            work();
+            let asked = N_ASKED.with(Cell::get) - before;
+            if asked > 0 {
+                wrong.push(format!(
+                    "{name}: {what} after {} moves: {asked}",
+                    told.n_played()
+                ));
+            }
+        }
+        drop(work);
+        let index = chance.below(told.n_moves(seat) as u32) as usize;
+        told.play_nth(seat, index).expect("a move");
+        silent.play_nth(seat, index).expect("a move");
+    }
+    wrong
+}
+
+fn play_any(playing: &mut Match, chance: &mut Chance) {
+    if let Some(seat) = playing.turn().seats().first() {
+        let index = chance.below(playing.n_moves(seat) as u32) as usize;
+        playing.play_nth(seat, index).expect("a move");
+    }
 }

@@ -3,12 +3,13 @@
 //!
 //! The search plays real moves on copies of the match, deeper and deeper, so
 //! that the first win it finds is a shortest one. Positions that are reached
-//! again are known by their text. Where a move draws luck, it wins only if it
+//! again are known by their keys. Where a move draws luck, it wins only if it
 //! wins with every luck; where another seat chooses in between, only if it wins
 //! against everything that seat may choose.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::rc::Rc;
 
 use serde::Serialize;
 use tapete_game::{Match, Seat, Standing, Turn, outcomes};
@@ -80,6 +81,10 @@ pub fn solve(playing: &Match, positions_max: u64) -> Solution {
             complete: true,
         };
     };
+    // Nobody reads a story of what is tried.
+    let mut silent = playing.clone();
+    silent.forget_story();
+    let playing = &silent;
     let mut search = Search {
         seat,
         n_turns: playing.n_turns(),
@@ -87,6 +92,7 @@ pub fn solve(playing: &Match, positions_max: u64) -> Solution {
         n_positions: 0,
         positions_max,
         left_out: false,
+        spares: Rc::default(),
     };
     let moves = playing.moves(seat);
     let mut found: Vec<Found> = vec![Found::Cut; moves.len()];
@@ -140,18 +146,17 @@ enum Found {
     Cut,
 }
 
-/// A position: its text is long, so two hashes stand for it.
-type Key = (u64, u64);
-
 struct Search {
     seat: Seat,
     n_turns: u64,
     /// What is known of positions, and to which depth they were looked at.
-    known: BTreeMap<Key, (Found, u32)>,
+    known: BTreeMap<u128, (Found, u32)>,
     n_positions: u64,
     positions_max: u64,
     /// Something had too much luck, or the bound was reached.
     left_out: bool,
+    /// Matches that are no longer looked at, for their memory.
+    spares: Rc<RefCell<Vec<Match>>>,
 }
 
 impl Search {
@@ -160,7 +165,7 @@ impl Search {
     }
 
     /// Tells what comes of a position in at most `depth` moves.
-    fn position(&mut self, playing: &Match, depth: u32) -> Found {
+    fn position(&mut self, playing: &mut Match, depth: u32) -> Found {
         if let Some(outcome) = playing.outcome() {
             let wins = outcome.standing(self.seat) == Standing::Won;
             return if wins { Found::Win(0) } else { Found::NoWin };
@@ -174,7 +179,7 @@ impl Search {
         if depth == 0 {
             return Found::Cut;
         }
-        let key = key(playing);
+        let key = playing.key();
         match self.known.get(&key) {
             Some((found @ Found::NoWin, _)) => return *found,
             Some((Found::Win(n_moves), _)) if *n_moves <= depth => return Found::Win(*n_moves),
@@ -195,9 +200,9 @@ impl Search {
     }
 
     /// Tells what comes of a position in which the seat itself chooses.
-    fn best_move(&mut self, playing: &Match, depth: u32) -> Found {
+    fn best_move(&mut self, playing: &mut Match, depth: u32) -> Found {
         let mut best = Found::NoWin;
-        for index in 0..playing.moves(self.seat).len() {
+        for index in 0..playing.n_moves(self.seat) {
             // A longer line than one that is known is not looked for.
             let depth = match best {
                 Found::Win(n_moves) => n_moves.saturating_sub(1),
@@ -218,8 +223,8 @@ impl Search {
 
     /// Tells what comes of a position in which another seat chooses: what its
     /// best answer leaves.
-    fn worst_answer(&mut self, playing: &Match, seat: Seat, depth: u32) -> Found {
-        let n_moves = playing.moves(seat).len();
+    fn worst_answer(&mut self, playing: &mut Match, seat: Seat, depth: u32) -> Found {
+        let n_moves = playing.n_moves(seat);
         let mut worst = None;
         for index in 0..n_moves {
             let found = self.after(playing, seat, index, depth - 1);
@@ -237,7 +242,7 @@ impl Search {
         let mut worst = Found::Win(0);
         let all = self.each_outcome(playing, seat, index, |search, next| {
             let found = match next {
-                Some(next) => search.position(&next, depth),
+                Some(next) => search.position(next, depth),
                 None => Found::NoWin,
             };
             worst = worse(worst, found);
@@ -261,18 +266,25 @@ impl Search {
         playing: &Match,
         seat: Seat,
         index: usize,
-        mut heard: impl FnMut(&mut Search, Option<Match>) -> bool,
+        mut heard: impl FnMut(&mut Search, Option<&mut Match>) -> bool,
     ) -> bool {
+        let spares = Rc::clone(&self.spares);
         outcomes(
             OUTCOMES_MAX,
             |chance| {
-                let mut next = playing.clone();
+                let spare = spares.borrow_mut().pop();
+                let mut next = spare.unwrap_or_else(|| playing.clone());
+                next.copy_from(playing);
                 next.set_chance(chance.clone());
                 let played = next.play_nth(seat, index);
                 *chance = next.chance().clone();
                 played.ok().map(|()| next)
             },
-            |next, _| heard(self, next),
+            |mut next, _| {
+                let goes_on = heard(self, next.as_mut());
+                spares.borrow_mut().extend(next);
+                goes_on
+            },
         )
     }
 
@@ -290,11 +302,11 @@ impl Search {
             self.each_outcome(&playing, seat, index, |search, next| {
                 n_outcomes += 1;
                 let Some(next) = next else { return true };
-                let Found::Win(n_moves) = search.position(&next, DEPTH_MAX) else {
+                let Found::Win(n_moves) = search.position(next, DEPTH_MAX) else {
                     return true;
                 };
                 if longest.as_ref().is_none_or(|it| it.0 < n_moves) {
-                    longest = Some((n_moves, next));
+                    longest = Some((n_moves, next.clone()));
                 }
                 true
             });
@@ -317,8 +329,7 @@ impl Search {
         let Turn::Seat(seat) = playing.turn() else {
             return None;
         };
-        let n_moves = playing.moves(seat).len();
-        let mut moves = 0..n_moves;
+        let mut moves = 0..playing.moves(seat).len();
         let found = moves.find(|it| self.after(playing, seat, *it, depth) == Found::Win(n_left));
         found.map(|it| (seat, it))
     }
@@ -331,16 +342,6 @@ fn worse(one: Found, other: Found) -> Found {
         (Found::Cut, _) | (_, Found::Cut) => Found::Cut,
         (Found::Win(one), Found::Win(other)) => Found::Win(one.max(other)),
     }
-}
-
-fn key(playing: &Match) -> Key {
-    let text = playing.state_text();
-    let hash = |salt: u8| {
-        let mut hasher = DefaultHasher::new();
-        (salt, text.as_str()).hash(&mut hasher);
-        hasher.finish()
-    };
-    (hash(0), hash(1))
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ impl Serialize for Aims {
 }
 
 /// Why a card changed zones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Cause {
     Drawn,
     Discarded,

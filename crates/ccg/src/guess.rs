@@ -28,15 +28,16 @@ type Hidden = ArrayVec<Thing, CARDS_MAX>;
 /// Beyond that a deal is taken that disagrees in the least telling way.
 const DEALS_MAX: usize = 400;
 
-/// Returns a state that agrees with all that a seat knows.
-pub(crate) fn guess(
+/// Fills in a state that agrees with all that a seat knows.
+pub(crate) fn guess_into(
     game: &Cards,
     state: &State,
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> State {
-    let mut guess = state.clone();
+    guess: &mut State,
+) {
+    guess.clone_from(state);
     for owner in 0..2u8 {
         let hidden = hidden_of(game, state, seat, owner);
         let hand = Hand::of(game, state, story, seat, owner);
@@ -55,9 +56,8 @@ pub(crate) fn guess(
             }
             dealt = deal(&hidden, chance);
         }
-        exchange(&mut guess, owner, &hidden, &dealt);
+        exchange(guess, owner, &hidden, &dealt);
     }
-    guess
 }
 
 /// Replaces all that a seat does not know by a guess, without a story: for bots,

@@ -59,7 +59,7 @@ pub(crate) mod today {
 }
 
 /// What a card in play is now, all effects counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Look {
     pub(crate) flags: u64,
     pub(crate) marks: u64,
@@ -70,7 +70,7 @@ pub(crate) struct Look {
 }
 
 /// One card of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct CardState {
     pub(crate) look: Look,
     pub(crate) card: CardId,
@@ -112,7 +112,7 @@ impl CardState {
 }
 
 /// What was known of a thing when it left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Last {
     pub(crate) flags: u64,
     pub(crate) marks: u64,
@@ -126,7 +126,7 @@ pub(crate) struct Last {
 }
 
 /// What an effect knows of: who, whom, how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Context {
     pub(crate) this: Thing,
     /// The number of zone changes of `this` when the effect was made.
@@ -186,7 +186,7 @@ impl Context {
 }
 
 /// What lies on the stack, or is being announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Origin {
     /// A card being cast.
     Spell(Thing),
@@ -196,14 +196,14 @@ pub(crate) enum Origin {
     Program(ProgramId),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct StackItem {
     pub(crate) origin: Origin,
     pub(crate) context: Context,
 }
 
 /// A program under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Frame {
     /// The next step.
     pub(crate) at: u16,
@@ -227,14 +227,14 @@ pub(crate) struct Frame {
     pub(crate) pending: Things,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Loop {
     pub(crate) rest: Things,
     pub(crate) times: u16,
 }
 
 /// What to do when a program ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum After {
     Nothing,
     /// The spell goes where spells go.
@@ -248,14 +248,14 @@ pub(crate) enum After {
 }
 
 /// A trigger that waits to be put on the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Waiting {
     pub(crate) trigger: TriggerId,
     pub(crate) context: Context,
 }
 
 /// A continuous effect that lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Lasting {
     pub(crate) on: Thing,
     pub(crate) on_stamp: u16,
@@ -268,7 +268,7 @@ pub(crate) struct Lasting {
     pub(crate) what: LastingKind,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum LastingKind {
     Figures(i16, i16),
     SetFigures(i16, i16),
@@ -290,7 +290,7 @@ pub(crate) enum LastingKind {
 }
 
 /// A player.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Player {
     pub(crate) life: i32,
     pub(crate) counters: [u8; COUNTERS_MAX],
@@ -327,7 +327,7 @@ impl Player {
 }
 
 /// What is being announced: targets and costs are asked for, one at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Announcing {
     pub(crate) item: StackItem,
     pub(crate) slot: u8,
@@ -339,7 +339,7 @@ pub(crate) struct Announcing {
     pub(crate) spent: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Stage {
     Kicker,
     X,
@@ -352,7 +352,7 @@ pub(crate) enum Stage {
 }
 
 /// What is asked, and of whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Ask {
     /// Nobody: the rules go on.
     Nothing,
@@ -399,7 +399,7 @@ pub(crate) enum Ask {
 }
 
 /// Where the turn stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Mode {
     /// Before the first turn.
     Opening,
@@ -416,7 +416,7 @@ pub(crate) enum Mode {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct End {
     pub(crate) lost: [bool; 2],
     pub(crate) word: &'static str,
@@ -424,13 +424,13 @@ pub(crate) struct End {
 
 /// What goes on by itself for long: how often one has looked whether an end comes
 /// nearer, and the life of each player the last time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Drain {
     pub(crate) life: [i32; 2],
     pub(crate) looks: u8,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Counts {
     pub(crate) turns: u32,
     pub(crate) moves: u32,
@@ -445,7 +445,7 @@ pub(crate) struct Counts {
 }
 
 /// The whole truth of a match.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct State {
     pub(crate) cards: ArrayVec<CardState, CARDS_MAX>,
     pub(crate) players: [Player; 2],

@@ -17,24 +17,24 @@ mod groups;
 mod mix;
 mod settle;
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use count::Dealer;
 
-pub(crate) use bits::{ManyTiles, TileBits};
+pub(crate) use bits::{MANY_MAX, ManyTiles, TileBits};
 pub(crate) use groups::{Group, Groups, Holder, Pile, merged};
 
 /// The tiles of each group.
-pub(crate) type Dealt<S> = Vec<Pile<S>>;
+pub(crate) type Dealt<S> = Lent<Vec<Pile<S>>>;
 
 /// The ways to deal unseen tiles out, counted as far as they can be.
-pub(crate) struct Counted<S> {
+pub(crate) struct Counted<S: TileBits> {
     groups: Groups<S>,
     able: Option<Seat>,
-    ways: Vec<Groups<S>>,
+    ways: Lent<Vec<Groups<S>>>,
     /// A dealer for each of the ways, with the number of its deals; too few
     /// where there are too many to count.
-    dealers: Vec<(Dealer<S>, u128)>,
+    dealers: Lent<Vec<(Dealer<S>, u128)>>,
 }
 
 impl<S: TileBits> Counted<S> {
@@ -42,12 +42,12 @@ impl<S: TileBits> Counted<S> {
     pub(crate) fn new(groups: Groups<S>, able: Option<Seat>) -> Counted<S> {
         let ways = match able {
             Some(seat) => groups.able(seat),
-            None => vec![groups.clone()],
+            None => [groups.clone()].into_iter().collect(),
         };
-        let mut dealers = Vec::new();
+        let mut dealers = Lent::<Vec<_>>::new();
         let mut n_counted = 0;
-        for way in &ways {
-            let mut dealer = Dealer::new(way.settled());
+        for way in ways.iter() {
+            let mut dealer = Dealer::new(&way.settled());
             let Some(n_ways) = dealer.ways(&mut n_counted) else {
                 break;
             };
@@ -77,7 +77,7 @@ impl<S: TileBits> Counted<S> {
             return mix::deal(&self.groups, &self.ways, self.able, chance);
         };
         let mut drawn = chance.below_wide(total);
-        for (dealer, n_ways) in &mut self.dealers {
+        for (dealer, n_ways) in self.dealers.iter_mut() {
             if drawn < *n_ways {
                 return dealer.deal(chance);
             }

@@ -7,7 +7,7 @@ use tapete_game::{FactWord, Outcome, Seat, Tongue};
 pub(crate) const HANDS_MAX: usize = 10;
 
 /// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct MatchEnd {
     /// The winning team, if one won.
     pub(crate) team: Option<u8>,
@@ -16,7 +16,7 @@ pub(crate) struct MatchEnd {
 }
 
 /// By what a hand or a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum How {
     /// A seat placed its last tile.
@@ -34,7 +34,7 @@ pub(crate) enum How {
 }
 
 /// What is counted over the whole match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Counts {
     /// In the hands before this one.
     pub(crate) tiles_played: u32,

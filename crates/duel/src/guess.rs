@@ -10,34 +10,23 @@
 //! Where decks are hidden, a deck is as likely as luck makes it to hold what was
 //! seen: each seen card counts with how often the deck has it.
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use crate::duel::Duel;
 use crate::event::Event;
 use crate::options::Decks;
 use crate::state::{Phase, State};
 
-/// Returns a state that agrees with all that a seat knows.
-pub(crate) fn guess(
+/// Fills in a state that agrees with all that a seat knows.
+pub(crate) fn guess_into(
     duel: &Duel,
-    state: &State,
+    truth: &State,
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> State {
-    let mut guess = state.clone();
-    guess_in_place(duel, &mut guess, story, seat, chance);
-    guess
-}
-
-/// Replaces all that a seat does not know by a guess.
-pub(crate) fn guess_in_place(
-    duel: &Duel,
     state: &mut State,
-    story: &[Event],
-    seat: Seat,
-    chance: &mut Chance,
 ) {
+    state.copy_from(truth);
     match state.phase {
         Phase::Decks => forget_decks(duel, state, seat, chance),
         Phase::Formation => {
@@ -119,7 +108,7 @@ fn hide_decks(duel: &Duel, state: &mut State, story: &[Event], seat: Seat, chanc
                 scaled(weight, times)
             })
         };
-        let weights: Vec<u128> = duel.decks.iter().map(weight).collect();
+        let weights: Lent<Vec<u128>> = duel.decks.iter().map(weight).collect();
         let total = weights
             .iter()
             .fold(0_u128, |sum, it| sum.saturating_add(*it));
@@ -165,7 +154,8 @@ fn change_deck(duel: &Duel, state: &mut State, seat: usize, deck: usize) {
     let was = state.seats[seat].seen;
     let n_armed = duel.n_powers() * duel.n_triggers;
     let own = seat * n_armed..(seat + 1) * n_armed;
-    let waited = state.armed.get(own.clone()).unwrap_or(&[]).to_vec();
+    let armed = state.armed.get(own.clone()).unwrap_or(&[]);
+    let waited: Lent<Vec<u8>> = armed.iter().copied().collect();
     if let Some(armed) = state.armed.get_mut(own) {
         armed.fill(0);
     }

@@ -11,14 +11,14 @@ use crate::script::ast::Condition;
 pub(crate) const UNKNOWN: u8 = u8::MAX;
 
 /// Something added for a while.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Buff {
     pub(crate) amount: i32,
     pub(crate) rounds: u8,
 }
 
 /// A monster on its place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Monster {
     pub(crate) life: i32,
     /// The life it started with.
@@ -85,7 +85,7 @@ impl Monster {
 }
 
 /// A hand: powers of the seat's deck, in the order in which they came.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Hand {
     cards: [u8; HAND_MAX],
     n_cards: u8,
@@ -141,7 +141,7 @@ impl Hand {
 }
 
 /// A seat: its monsters, its hand, its energy.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct SeatState {
     pub(crate) monsters: [Monster; MONSTERS_MAX],
     /// The monsters by their place in the formation.
@@ -160,7 +160,7 @@ pub(crate) struct SeatState {
 }
 
 /// What the acting seat is doing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Phase {
     /// Those of [`State::pending`] choose their decks.
     Decks,
@@ -173,7 +173,7 @@ pub(crate) enum Phase {
 }
 
 /// How the present turn began, for whoever judges what it has brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct TurnStart {
     pub(crate) energy: i32,
     pub(crate) n_cards: u8,
@@ -186,7 +186,7 @@ pub(crate) struct TurnStart {
 }
 
 /// Why a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum EndedBy {
     /// One team is left.
@@ -200,7 +200,7 @@ pub(crate) enum EndedBy {
 }
 
 /// Why and for whom a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct End {
     pub(crate) by: EndedBy,
     /// Those who won; none for a tie.
@@ -210,7 +210,7 @@ pub(crate) struct End {
 }
 
 /// What is counted in every match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Counts {
     pub(crate) plays: u32,
     pub(crate) drawn: u32,
@@ -224,14 +224,14 @@ pub(crate) struct Counts {
 }
 
 /// The powers of a deck that was made by luck, and its monsters.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Drafted {
     pub(crate) monsters: Vec<u16>,
     pub(crate) powers: Vec<u16>,
 }
 
 /// The whole truth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct State {
     pub(crate) seats: Vec<SeatState>,
     /// For each seat, power of its deck and trigger of that power: how many
@@ -358,6 +358,22 @@ impl State {
     pub(crate) fn power_card(&self, duel: &Duel, seat: usize, power: u8) -> Option<usize> {
         let card = self.powers(duel, seat).get(usize::from(power))?;
         Some(usize::from(*card))
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            seats: self.seats.clone(),
+            armed: self.armed.clone(),
+            drafted: self.drafted.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &State) {
+        self.copy_from(other);
     }
 }
 

@@ -3,10 +3,12 @@
 //! family writes them again.
 
 mod calling;
+mod fast;
 mod saved;
 mod seated;
 mod story;
 
+use std::any::Any;
 use std::sync::Arc;
 
 use tapete_speech::{Tongue, counted};
@@ -24,6 +26,7 @@ use crate::seed::Seed;
 use crate::telling::{Names, Telling};
 use crate::told::{Audience, Told};
 use crate::view::View;
+use fast::Fast;
 use seated::Seated;
 use story::Story;
 
@@ -38,8 +41,9 @@ pub(crate) struct Playing<R: Rules> {
     /// The end that the players brought about, if they did.
     called: Option<Called>,
     story: Option<Story<R::Event>>,
-    /// Reused by [`AnyMatch::play_out`]; holds nothing between moves.
+    /// Reused by all that lists moves.
     moves: Vec<R::Move>,
+    fast: Fast<R::Event>,
 }
 
 impl<R: Rules> Playing<R> {
@@ -53,6 +57,7 @@ impl<R: Rules> Playing<R> {
             called: None,
             story: listening.then(Story::new),
             moves: Vec::new(),
+            fast: Fast::default(),
         };
         playing.begin();
         playing
@@ -61,6 +66,7 @@ impl<R: Rules> Playing<R> {
     fn begin(&mut self) {
         self.n_played = 0;
         self.called = None;
+        self.fast.forget(self.story.is_some());
         match &mut self.story {
             Some(story) => {
                 *story = Story::new();
@@ -156,6 +162,22 @@ fn no_such_move(seat: Seat, index: usize, n_moves: usize) -> MoveError {
 }
 
 impl<R: Rules> AnyMatch for Playing<R> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+
+    fn copy_from(&mut self, other: &dyn AnyMatch) -> bool {
+        self.become_copy(other)
+    }
+
+    fn forget_story(&mut self) {
+        self.story = None;
+    }
+
     fn duplicate(&self) -> Box<dyn AnyMatch> {
         Box::new(Playing {
             rules: Arc::clone(&self.rules),
@@ -166,6 +188,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             called: self.called,
             story: self.story.clone(),
             moves: Vec::new(),
+            fast: Fast::default(),
         })
     }
 
@@ -201,20 +224,17 @@ impl<R: Rules> AnyMatch for Playing<R> {
             .rules
             .find(&self.state, seat, text, &moves, telling)
             .map_err(|it| MoveError::new(seat, it.code, it.reason))?;
+        self.fast.listed = None;
         self.apply(seat, &chosen);
         Ok(())
     }
 
+    fn n_moves(&mut self, seat: Seat) -> usize {
+        self.list_once(seat)
+    }
+
     fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError> {
-        let moves = self.list(seat);
-        if moves.is_empty() {
-            return Err(self.not_a_turn(seat, in_english(seat)));
-        }
-        let Some(chosen) = moves.get(index) else {
-            return Err(no_such_move(seat, index, moves.len()));
-        };
-        self.apply(seat, chosen);
-        Ok(())
+        self.play_listed(seat, index)
     }
 
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError> {
@@ -226,6 +246,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             }
         }
         let mut moves = std::mem::take(&mut self.moves);
+        self.fast.listed = None;
         let mut result = Ok(());
         loop {
             let seat = match self.turn() {
@@ -366,20 +387,19 @@ impl<R: Rules> AnyMatch for Playing<R> {
     }
 
     fn guess(&self, seat: Seat, chance: &mut Chance) -> Box<dyn AnyMatch> {
-        let story: Vec<R::Event> = self
-            .told(Reader::Seat(seat))
-            .map(|(_, event)| event)
-            .collect();
-        Box::new(Playing {
-            rules: Arc::clone(&self.rules),
-            state: self.rules.guess(&self.state, &story, seat, chance),
-            chance: Chance::quick(chance.bits()),
-            seed: None,
-            n_played: self.n_played,
-            called: self.called,
-            story: None,
-            moves: Vec::new(),
-        })
+        Box::new(self.new_guess(seat, chance))
+    }
+
+    fn guess_into(&self, other: &mut dyn AnyMatch, seat: Seat, chance: &mut Chance) -> bool {
+        self.guess_in_place(other, seat, chance)
+    }
+
+    fn key(&self) -> u128 {
+        self.state_key()
+    }
+
+    fn known_key(&self, reader: Reader) -> Option<u128> {
+        self.told_key(reader)
     }
 
     fn arrange(&mut self, line: &str) -> Result<(), String> {
@@ -390,6 +410,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
             .map_or(&mut unheard, |it| &mut it.events);
         self.rules.arrange(&mut self.state, line, story)?;
         self.forget_told();
+        self.fast.forget(self.story.is_some());
         // The position no longer follows from a seed.
         self.seed = None;
         Ok(())

@@ -53,6 +53,8 @@ pub(crate) trait Known {
     fn moves(&self) -> Vec<String>;
     fn view(&self, tongue: Tongue) -> View;
     fn guess(&self, chance: &mut Chance) -> Match;
+    fn guess_into(&self, other: &mut Match, chance: &mut Chance);
+    fn known_key(&self) -> Option<u128>;
 }
 
 impl<'a> Choice<'a> {
@@ -89,5 +91,15 @@ impl<'a> Choice<'a> {
     /// Returns a match that agrees with all the seat knows, with luck of its own.
     pub fn guess(&self, chance: &mut Chance) -> Match {
         self.known.guess(chance)
+    }
+
+    /// Makes another match of the game such a guess, in the memory it has.
+    pub fn guess_into(&self, other: &mut Match, chance: &mut Chance) {
+        self.known.guess_into(other, chance);
+    }
+
+    /// Returns the key of what the seat was told, as [`Match::known_key`] does.
+    pub fn known_key(&self) -> Option<u128> {
+        self.known.known_key()
     }
 }

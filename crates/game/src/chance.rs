@@ -14,6 +14,7 @@ pub use outcomes::{Share, outcomes};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::lent::Lent;
 use crate::seed::Seed;
 use record::Record;
 use shuffle::shuffle_first;
@@ -45,10 +46,10 @@ enum Source {
 #[derive(Clone, Debug, Default)]
 struct Script {
     planned: Vec<u32>,
-    drawn: Vec<(u32, u32)>,
+    drawn: Lent<Vec<(u32, u32)>>,
     /// For each choice drawn, the number below which all choices come to the
     /// same, as all do from it on; nothing where each may differ.
-    splits: Vec<Option<u32>>,
+    splits: Lent<Vec<Option<u32>>>,
 }
 
 impl Chance {

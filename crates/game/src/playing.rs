@@ -1,5 +1,8 @@
 //! One play of a game, from its start to its end.
 
+mod fast;
+
+use std::any::Any;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -67,13 +70,20 @@ pub struct Played {
 }
 
 /// The object behind a [`Match`]; implemented once, for all rules.
-pub(crate) trait AnyMatch: Send + Sync {
+pub(crate) trait AnyMatch: Any + Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+    /// Becomes a copy; tells whether the other is a match of the same rules, as
+    /// it must be.
+    fn copy_from(&mut self, other: &dyn AnyMatch) -> bool;
+    fn forget_story(&mut self);
     fn duplicate(&self) -> Box<dyn AnyMatch>;
     fn seed(&self) -> Option<Seed>;
     fn restart(&mut self, seed: Seed);
     fn turn(&self) -> Turn;
     fn moves(&self, seat: Seat) -> Vec<String>;
     fn play(&mut self, seat: Seat, text: &str, telling: Telling<'_>) -> Result<(), MoveError>;
+    fn n_moves(&mut self, seat: Seat) -> usize;
     fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError>;
     fn play_out(&mut self, players: &mut [Box<dyn Bot>]) -> Result<(), MoveError>;
     fn choose(&self, seat: Seat, bot: &mut dyn Bot) -> Result<String, MoveError>;
@@ -93,6 +103,11 @@ pub(crate) trait AnyMatch: Send + Sync {
     fn audiences_since(&self, from: usize, reader: Reader) -> Vec<Audience>;
     fn played(&self) -> &[Played];
     fn guess(&self, seat: Seat, chance: &mut Chance) -> Box<dyn AnyMatch>;
+    /// Makes the other a guess; tells whether it is a match of the same rules,
+    /// as it must be.
+    fn guess_into(&self, other: &mut dyn AnyMatch, seat: Seat, chance: &mut Chance) -> bool;
+    fn key(&self) -> u128;
+    fn known_key(&self, reader: Reader) -> Option<u128>;
     fn arrange(&mut self, line: &str) -> Result<(), String>;
     fn script(&mut self, chance: Chance);
     fn chance(&self) -> &Chance;
@@ -163,11 +178,6 @@ impl Match {
     pub fn play_in(&mut self, seat: Seat, text: &str, tongue: Tongue) -> Result<(), MoveError> {
         let telling = Telling::new(Reader::Seat(seat), tongue, &self.names);
         self.inner.play(seat, text, telling)
-    }
-
-    /// Plays a listed move by its index.
-    pub fn play_nth(&mut self, seat: Seat, index: usize) -> Result<(), MoveError> {
-        self.inner.play_nth(seat, index)
     }
 
     /// Lets the bots play to the end, one bot per seat.

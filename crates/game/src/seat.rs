@@ -44,7 +44,7 @@ impl fmt::Display for Team {
 }
 
 /// A set of seats, such as those that may act now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatSet(u16);
 
 impl SeatSet {

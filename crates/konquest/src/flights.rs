@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::state::PLAYERS_MAX;
 
 /// Ships under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Fleet {
     pub(crate) ships: i64,
     pub(crate) sent: u32,
@@ -24,7 +24,7 @@ pub(crate) struct Fleet {
 const NONE: u32 = u32::MAX;
 
 /// The fleets of one owner that arrive in one turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 struct Slot {
     first: u32,
     last: u32,
@@ -37,13 +37,31 @@ const EMPTY: Slot = Slot {
 
 /// All fleets under way: lists by turn of arrival and owner, in one block of
 /// memory. Turns go round a ring that is longer than any flight.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct Flights {
     fleets: Vec<Fleet>,
     free: u32,
     slots: Vec<Slot>,
     n_turns: u32,
     n_seats: u32,
+}
+
+impl Clone for Flights {
+    fn clone(&self) -> Flights {
+        Flights {
+            fleets: self.fleets.clone(),
+            slots: self.slots.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, other: &Flights) {
+        self.fleets.clone_from(&other.fleets);
+        self.slots.clone_from(&other.slots);
+        self.free = other.free;
+        self.n_turns = other.n_turns;
+        self.n_seats = other.n_seats;
+    }
 }
 
 /// What is sent.

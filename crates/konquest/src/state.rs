@@ -29,7 +29,7 @@ pub(crate) const STANDING_MAX: usize = 1_000;
 pub(crate) const PACE_TURNS: usize = 4;
 
 /// A planet. They stand in the order of their cells, row by row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Planet {
     pub(crate) name: Name,
     pub(crate) cell: Cell,
@@ -48,7 +48,7 @@ pub(crate) struct Planet {
 }
 
 /// An order to send ships, now or every turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Order {
     pub(crate) source: u16,
     pub(crate) target: u16,
@@ -56,7 +56,7 @@ pub(crate) struct Order {
 }
 
 /// How far a seat is with the order that it is choosing piece by piece.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) enum Stage {
     #[default]
     Free,
@@ -65,7 +65,7 @@ pub(crate) enum Stage {
 }
 
 /// What a seat has done so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Tally {
     pub(crate) built: i64,
     pub(crate) captured: u32,
@@ -75,7 +75,7 @@ pub(crate) struct Tally {
 }
 
 /// What was counted over all seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Counts {
     pub(crate) fleets: i64,
     pub(crate) battles: i64,
@@ -84,7 +84,7 @@ pub(crate) struct Counts {
 }
 
 /// What is known of one seat at any time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct SeatState {
     pub(crate) stage: Stage,
     pub(crate) n_planets: u16,
@@ -98,7 +98,7 @@ pub(crate) struct SeatState {
 }
 
 /// Why and for whom a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct End {
     pub(crate) by: EndedBy,
     /// The seats that won; none for a tie.
@@ -106,7 +106,7 @@ pub(crate) struct End {
 }
 
 /// Why a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum EndedBy {
     LastAlive,
@@ -117,7 +117,7 @@ pub(crate) enum EndedBy {
 }
 
 /// The whole truth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct State {
     /// From 1.
     pub(crate) turn: u32,
@@ -228,5 +228,49 @@ impl State {
     /// Returns the planet with a name.
     pub(crate) fn find(&self, name: &str) -> Option<usize> {
         self.planets.iter().position(|it| it.name.as_str() == name)
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            planets: self.planets.clone(),
+            orders: self.orders.clone(),
+            standing: self.standing.clone(),
+            flights: self.flights.clone(),
+            heading: self.heading.clone(),
+            landing: self.landing.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        // Every field is named, so that none can be forgotten.
+        let State {
+            turn,
+            planets,
+            seats,
+            pending,
+            orders,
+            standing,
+            flights,
+            heading,
+            counts,
+            end,
+            pace,
+            landing,
+        } = self;
+        *turn = other.turn;
+        planets.clone_from(&other.planets);
+        *seats = other.seats;
+        *pending = other.pending;
+        orders.clone_from(&other.orders);
+        standing.clone_from(&other.standing);
+        flights.clone_from(&other.flights);
+        heading.clone_from(&other.heading);
+        *counts = other.counts;
+        *end = other.end;
+        *pace = other.pace;
+        landing.clone_from(&other.landing);
     }
 }

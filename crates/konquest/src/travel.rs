@@ -50,6 +50,7 @@ impl Times {
     Default,
     PartialEq,
     Eq,
+    Hash,
     PartialOrd,
     Ord,
     serde::Serialize,

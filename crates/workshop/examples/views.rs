@@ -20,7 +20,9 @@ fn main() {
     if names.is_empty() {
         names = first_games();
     }
-    println!("| game | family | view: median | most | changes: median | nine of ten below | most | moves |");
+    println!(
+        "| game | family | view: median | most | changes: median | nine of ten below | most | moves |"
+    );
     println!("|---|---|---|---|---|---|---|---|");
     for name in names {
         match measure(&name) {
@@ -48,7 +50,9 @@ fn first_games() -> Vec<String> {
 fn load_shipped(name: &str) -> Result<Game, String> {
     let text = shipped_text(name).map_err(|it| format!("{name}: {it:?}"))?;
     let loaded = load(&text, &[], None, &mut shipped_reader(Tongue::En));
-    loaded.game.ok_or_else(|| format!("{name}: its text makes no game"))
+    loaded
+        .game
+        .ok_or_else(|| format!("{name}: its text makes no game"))
 }
 
 fn measure(name: &str) -> Result<String, String> {

@@ -1,7 +1,7 @@
 use tapete_game::{Chance, Play, Reader, Seat, Silent, Tell, Tongue};
 
 use crate::event::{Event, told};
-use crate::guess::guess;
+use crate::guess::guess_into;
 use crate::model::{Cards, NOTHING, Thing};
 use crate::state::{Ask, State, stands, today};
 
@@ -327,12 +327,14 @@ fn the_other_is_not_told_which_cards_a_hand_has() {
     let truth = view(&table.state);
     let mut hands = Vec::new();
     for seed in 0..20 {
-        let guessed = guess(
+        let mut guessed = table.state.clone();
+        guess_into(
             &table.game,
             &table.state,
             &[],
             Seat(0),
             &mut Chance::quick(seed),
+            &mut guessed,
         );
         assert_eq!(view(&guessed), truth);
         let hand = &guessed.players[1].piles[usize::from(table.game.roles.hand)];

@@ -7,7 +7,7 @@
 //! luck makes them.
 
 use arrayvec::ArrayVec;
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use crate::event::{Cause, Event};
 use crate::model::{Cards, NOTHING, Sight, Thing};
@@ -27,7 +27,7 @@ enum Change {
 
 /// The hand of another player through time.
 pub(super) struct Hand {
-    changes: Vec<Change>,
+    changes: Lent<Vec<Change>>,
     /// The hand as it is, in its order.
     pub(super) now: ArrayVec<Thing, PILE_MAX>,
 }
@@ -47,7 +47,7 @@ impl Hand {
         if owner == seat.0 || sight != Sight::Private {
             return None;
         }
-        let mut changes = Vec::new();
+        let mut changes: Lent<Vec<Change>> = Lent::new();
         let mut size = 0usize;
         for event in story {
             let Event::Moves {

@@ -139,7 +139,7 @@ pub(crate) struct Arrival {
 }
 
 /// How long something lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub(crate) enum Until {
     ForEver,
     EndOfTurn,
@@ -232,7 +232,7 @@ pub(crate) enum Act {
 }
 
 /// Which ability is taken away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub(crate) enum Loss {
     /// All of a name, whatever their parameters.
     Named(AbilityName),

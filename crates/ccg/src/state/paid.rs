@@ -10,7 +10,7 @@ const X_MAX: i16 = 127;
 const KICKED: u8 = 1 << 7;
 
 /// How a spell was paid for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Paid(u8, u8);
 
 impl Paid {

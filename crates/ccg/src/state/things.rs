@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::model::Thing;
 
 /// A set of things.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Things(pub(crate) [u64; 4]);
 
 impl Things {

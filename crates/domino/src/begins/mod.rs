@@ -45,7 +45,7 @@ pub(crate) struct Deal<'a> {
 }
 
 /// How the hand before ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct LastHand {
     pub(crate) starter: Seat,
     /// Who won it, if somebody did.

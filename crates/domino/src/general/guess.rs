@@ -22,14 +22,15 @@ mod past;
 mod rows;
 mod wide;
 
-use tapete_game::{Chance, Reader, Seat};
+use tapete_game::{Chance, Lent, Reader, Seat};
 
 use super::game::General;
 use super::state::State;
 use super::tiles::Event;
-use crate::guess::Holder;
+use crate::guess::{Holder, MANY_MAX};
 use crate::pieces::Id;
 use crate::sights::Sight;
+use crate::state::HANDS_MAX;
 use crate::turns::Order;
 use past::Past;
 
@@ -38,30 +39,32 @@ pub(super) use past::asks_hidden;
 /// The largest set whose deals are counted.
 const COUNTED_MAX: u32 = 300;
 
+const _: () = assert!(COUNTED_MAX as usize <= MANY_MAX);
+
 /// How often a deal is checked before the last one is taken.
 const TRIES_MAX: usize = 200;
 
 /// Where each tile that the seat does not see was guessed to be, and what is
 /// out of play by whom.
 struct Guessed {
-    hands: Vec<Vec<Id>>,
-    stock: Vec<Id>,
-    away: Vec<(Seat, Id)>,
+    hands: Lent<Vec<Lent<Vec<Id>>>>,
+    stock: Lent<Vec<Id>>,
+    away: Lent<Vec<(Seat, Id)>>,
 }
 
 impl Guessed {
     fn new(n_seats: usize) -> Guessed {
         Guessed {
-            hands: vec![Vec::new(); n_seats],
-            stock: Vec::new(),
-            away: Vec::new(),
+            hands: (0..n_seats).map(|_| Lent::new()).collect(),
+            stock: Lent::new(),
+            away: Lent::new(),
         }
     }
 
     /// Tells whether everybody has as many tiles as can be seen.
     fn goes_with(&self, state: &State) -> bool {
-        let n_held = |hands: &[Vec<Id>]| hands.iter().map(Vec::len).collect::<Vec<_>>();
-        n_held(&self.hands) == n_held(&state.hands)
+        let n_held = self.hands.iter().map(|it| it.len());
+        n_held.eq(state.hands.iter().map(Vec::len))
             && self.stock.len() == state.stock.len()
             && self.away.len() == state.removed.len()
     }
@@ -75,14 +78,15 @@ impl Guessed {
     }
 }
 
-/// Returns a state that agrees with all that `seat` was told.
-pub(super) fn guess(
+/// Fills in a state that agrees with all that `seat` was told.
+pub(super) fn guess_into(
     game: &General,
     state: &State,
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> State {
+    guess: &mut State,
+) {
     let start = story
         .iter()
         .rposition(|event| matches!(event, Event::HandStarted { .. }))
@@ -90,28 +94,28 @@ pub(super) fn guess(
     let guessed = start
         .and_then(|start| read(game, state, story, start, chance))
         .filter(|it| it.goes_with(state));
-    let mut guess = state.clone();
+    guess.clone_from(state);
     let is_blind = game.sight(state.hand_number) == Sight::Nothing;
     match (guessed, start) {
         (Some(guessed), Some(start)) => {
             let hand = &story[start..];
-            for (other, tiles) in guessed.hands.into_iter().enumerate() {
+            for (other, tiles) in guessed.hands.iter().enumerate() {
                 // Only what is not seen is exchanged.
                 if other != seat.index() || is_blind {
-                    guess.hands[other] = tiles;
+                    guess.hands[other].clone_from(tiles);
                     guess.hands[other].sort_unstable();
                 }
             }
             if is_blind {
-                rows::arrange(game, &mut guess, hand, chance);
+                rows::arrange(game, guess, hand, chance);
             }
-            put_away(&mut guess, hand, guessed.away, chance);
+            put_away(guess, hand, guessed.away, chance);
             if !game.turn.stock_is_open {
-                guess.stock = guessed.stock;
+                guess.stock.clone_from(&guessed.stock);
             }
         }
         // Nothing was told, or what was set up by hand contradicts itself.
-        _ => shuffle_unseen(game, &mut guess, story, seat, chance),
+        _ => shuffle_unseen(game, guess, story, seat, chance),
     }
     if !game.turn.stock_is_open {
         // In one order at first, so that the truth's does not shine through.
@@ -120,8 +124,7 @@ pub(super) fn guess(
             chance.shuffle(&mut guess.stock);
         }
     }
-    settle_round(game, &mut guess, chance);
-    guess
+    settle_round(game, guess, chance);
 }
 
 fn read(
@@ -133,27 +136,35 @@ fn read(
 ) -> Option<Guessed> {
     let past = Past::read(game, state, story, start)?;
     let hand = &story[start..];
-    let open = open_hands(game, state);
+    let dealt = open_hands(game, state);
+    let open = dealt.as_ref().map(|it| it.hands.as_slice());
     if game.set.is_listed() && game.set.len() <= COUNTED_MAX {
-        homes::deal(game, &past, hand, open.as_deref(), chance)
+        homes::deal(game, &past, hand, open, chance)
     } else {
-        wide::deal(game, &past, hand, open.as_deref(), chance)
+        wide::deal(game, &past, hand, open, chance)
     }
 }
 
-/// Returns the hands as they were dealt, where nothing in them is left to luck.
-fn open_hands(game: &General, state: &State) -> Option<Vec<Vec<Id>>> {
+/// Returns a state with the hands as they were dealt, where nothing in them is
+/// left to luck.
+fn open_hands(game: &General, state: &State) -> Option<Lent<State>> {
     if !game.deal.dealer.choice.is_public || !game.set.is_listed() {
         return None;
     }
-    let mut dealt = State::blank(game.n_seats);
+    let mut dealt: Lent<State> = Lent::new();
+    dealt.reset(game.n_seats);
     dealt.hand_number = state.hand_number;
     game.deal(&mut dealt, &mut Chance::quick(0));
-    Some(dealt.hands)
+    Some(dealt)
 }
 
 /// Puts the tiles out of play in the order in which they went there.
-fn put_away(guess: &mut State, hand: &[Event], mut away: Vec<(Seat, Id)>, chance: &mut Chance) {
+fn put_away(
+    guess: &mut State,
+    hand: &[Event],
+    mut away: Lent<Vec<(Seat, Id)>>,
+    chance: &mut Chance,
+) {
     away.sort_unstable();
     chance.shuffle(&mut away);
     guess.removed.clear();
@@ -184,7 +195,7 @@ fn shuffle_unseen(
     chance: &mut Chance,
 ) {
     let reader = Reader::Seat(seat);
-    let own_away: Vec<Id> = story
+    let own_away: Lent<Vec<Id>> = story
         .iter()
         .filter_map(|event| match event {
             Event::Gave {
@@ -197,12 +208,13 @@ fn shuffle_unseen(
         .collect();
     let is_over = state.ended.is_some();
     let turned = state.turned;
-    let sees: Vec<bool> = Seat::all(game.n_seats)
-        .map(|other| is_over || game.seen_by(other, state.hand_number).includes(reader))
-        .collect();
+    let mut sees = [false; HANDS_MAX];
+    for (other, sees) in Seat::all(game.n_seats).zip(&mut sees) {
+        *sees = is_over || game.seen_by(other, state.hand_number).includes(reader);
+    }
     let is_seen =
         |other: usize, tile: Id| sees[other] || game.is_revealed(tile) || turned == Some(tile);
-    let mut unseen: Vec<Id> = Vec::new();
+    let mut unseen: Lent<Vec<Id>> = Lent::new();
     if !game.turn.stock_is_open {
         unseen.append(&mut state.stock);
     }
@@ -217,8 +229,10 @@ fn shuffle_unseen(
         draw_unlisted(game, state, &mut unseen, chance);
     }
     // What lies open to everybody can only be hidden in the stock.
-    let (mut open, mut hidden): (Vec<Id>, Vec<Id>) =
-        unseen.into_iter().partition(|it| game.is_revealed(*it));
+    let is_open = |it: &Id| game.is_revealed(*it);
+    let mut open: Lent<Vec<Id>> = unseen.iter().copied().filter(is_open).collect();
+    let mut hidden = unseen;
+    hidden.retain(|it| !is_open(it));
     for (other, hand) in state.hands.iter_mut().enumerate() {
         for tile in hand.iter_mut().filter(|tile| !is_seen(other, **tile)) {
             *tile = hidden.pop().unwrap_or(*tile);
@@ -227,8 +241,8 @@ fn shuffle_unseen(
     for tile in state.removed.iter_mut().filter(|it| !own_away.contains(it)) {
         *tile = hidden.pop().or_else(|| open.pop()).unwrap_or(*tile);
     }
-    state.stock.extend(hidden);
-    state.stock.extend(open);
+    state.stock.extend_from_slice(&hidden);
+    state.stock.extend_from_slice(&open);
     if game.sight(state.hand_number) != Sight::Nothing {
         for hand in &mut state.hands {
             hand.sort_unstable();
@@ -238,8 +252,8 @@ fn shuffle_unseen(
 
 /// Takes other tiles of a set that is not listed for those not seen.
 fn draw_unlisted(game: &General, state: &State, unseen: &mut [Id], chance: &mut Chance) {
-    let before = unseen.to_vec();
-    let mut drawn: Vec<Id> = Vec::new();
+    let before: Lent<Vec<Id>> = unseen.iter().copied().collect();
+    let mut drawn: Lent<Vec<Id>> = Lent::new();
     for tile in unseen.iter_mut() {
         for _ in 0..TRIES_MAX {
             let other = chance.below(game.set.len());

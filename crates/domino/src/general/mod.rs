@@ -175,8 +175,15 @@ impl Tell for General {
 }
 
 impl Think for General {
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
+    fn guess_into(
+        &self,
+        state: &State,
+        story: &[Event],
+        seat: Seat,
+        chance: &mut Chance,
+        guess: &mut State,
+    ) {
+        guess::guess_into(self, state, story, seat, chance, guess);
     }
 
     fn bots(&self) -> &[BotWord] {

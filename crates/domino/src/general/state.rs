@@ -1,7 +1,7 @@
 //! The whole truth of a match on the general path.
 
 use serde::Serialize;
-use tapete_game::Seat;
+use tapete_game::{Reusable, Seat};
 
 use super::table::{GridFacts, Table};
 use crate::begins::LastHand;
@@ -9,7 +9,7 @@ use crate::pieces::Id;
 use crate::state::{Counts, HANDS_MAX, MatchEnd};
 
 /// A match: the hand being played, and what the hands before it left behind.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct State {
     /// The tiles of each seat, in the order of the set; where nobody sees a
     /// hand, in the order in which its tiles lie.
@@ -73,7 +73,7 @@ pub(crate) struct State {
 }
 
 /// What the acting seat is asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Phase {
     /// To place a tile, or what else the rules allow.
@@ -86,7 +86,7 @@ pub(crate) enum Phase {
 }
 
 /// What a seat did in this hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct SeatFacts {
     pub(crate) turns: u32,
     pub(crate) passes: u32,
@@ -99,7 +99,7 @@ pub(crate) struct SeatFacts {
 }
 
 /// The turn just taken, for conditions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash, Serialize)]
 pub(crate) struct LastTurn {
     /// Whose turn it was; meaningless before the first.
     pub(crate) seat: Option<Seat>,
@@ -156,6 +156,25 @@ impl State {
         self.ended = None;
         self.places = [0; HANDS_MAX];
         self.counts = Counts::default();
+    }
+
+    /// Becomes a state without tiles in the memory it has.
+    pub(crate) fn reset(&mut self, n_seats: usize) {
+        let mut hands = std::mem::take(&mut self.hands);
+        hands.iter_mut().for_each(Vec::clear);
+        hands.resize_with(n_seats, Vec::new);
+        let mut table = std::mem::take(&mut self.table);
+        table.reset();
+        let [stock, removed] = [&mut self.stock, &mut self.removed].map(emptied);
+        *self = State {
+            hands,
+            stock,
+            removed,
+            table,
+            round: emptied(&mut self.round),
+            formulas: emptied(&mut self.formulas),
+            ..State::blank(0)
+        };
     }
 
     /// Becomes a copy of another state in the memory it has.
@@ -241,4 +260,35 @@ impl State {
             || self.table.placed.iter().any(|it| it.tile == tile)
             || self.removed.contains(&tile)
     }
+}
+
+/// Takes a list out of its place, without what is in it.
+fn emptied<T>(list: &mut Vec<T>) -> Vec<T> {
+    let mut list = std::mem::take(list);
+    list.clear();
+    list
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        let mut copy = State::blank(0);
+        copy.copy_from(self);
+        copy
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &State) {
+        self.copy_from(other);
+    }
+}
+
+impl Default for State {
+    fn default() -> State {
+        State::blank(0)
+    }
+}
+
+/// Whoever takes one from the shelf fills it, so that nothing need be cleared.
+impl Reusable for State {
+    fn empty(&mut self) {}
 }

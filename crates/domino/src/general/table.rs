@@ -6,6 +6,8 @@
 
 mod cells;
 
+use std::hash::{Hash, Hasher};
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Serialize;
 use tapete_game::{Cell, Seat};
@@ -66,7 +68,7 @@ pub(crate) enum Doubles {
 }
 
 /// A tile on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct Placed {
     pub(crate) tile: Id,
     /// As they lie: from the joint onwards, or clockwise round the cell.
@@ -83,7 +85,7 @@ pub(crate) struct Placed {
 }
 
 /// Where one more tile can go.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct Spot {
     pub(crate) to: u16,
     pub(crate) port: u8,
@@ -95,7 +97,7 @@ pub(crate) struct Spot {
 }
 
 /// What a spot is to the tile it belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum SpotKind {
     /// The empty table.
@@ -123,7 +125,7 @@ struct Corner {
 }
 
 /// What a placement did to a grid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct GridFacts {
     /// How many edges the tile shares with others.
     pub(crate) edges: u8,
@@ -158,6 +160,27 @@ pub(crate) struct Table {
     cells: FxHashSet<Cell>,
 }
 
+/// Corners, cells and what lies there follow from the tiles.
+impl Hash for Table {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        // Every field is named, so that none can be forgotten.
+        let Table {
+            placed,
+            spots,
+            lies: _,
+            pending,
+            waiting,
+            has_spinner,
+            started_arms,
+            open_arms,
+            corners: _,
+            cells: _,
+        } = self;
+        (placed, spots, pending, waiting).hash(hasher);
+        (has_spinner, started_arms, open_arms).hash(hasher);
+    }
+}
+
 impl Table {
     /// Clears the table for a hand.
     pub(crate) fn clear(&mut self, rules: &TableRules) {
@@ -186,6 +209,31 @@ impl Table {
             self.lies.clear();
             self.lies.push([0; CORNERS_MAX]);
         }
+    }
+
+    /// Becomes a table as before any hand, in the memory it has.
+    pub(crate) fn reset(&mut self) {
+        let Table {
+            placed,
+            spots,
+            lies,
+            pending,
+            waiting,
+            has_spinner,
+            started_arms,
+            open_arms,
+            corners,
+            cells,
+        } = self;
+        placed.clear();
+        spots.clear();
+        lies.clear();
+        pending.clear();
+        waiting.clear();
+        *has_spinner = false;
+        (*started_arms, *open_arms) = (0, 0);
+        corners.clear();
+        cells.clear();
     }
 
     /// Becomes a copy of another table in the memory it has.

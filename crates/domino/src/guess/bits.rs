@@ -1,10 +1,10 @@
 //! Sets of tiles, one bit each: one word where all tiles of the game fit into
-//! it, more words for larger sets.
+//! it, five words for larger sets.
 
 use crate::quick::tile::Tiles;
 
 /// A set of tiles, by their index.
-pub(crate) trait TileBits: Clone + PartialEq {
+pub(crate) trait TileBits: Clone + PartialEq + 'static {
     /// Returns a set of the same game without any tile.
     fn none(&self) -> Self;
     fn has(&self, tile: usize) -> bool;
@@ -60,25 +60,27 @@ impl TileBits for Tiles {
     }
 }
 
-/// A set of tiles of a game that may have any number of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ManyTiles(Vec<u64>);
+/// The most tiles of a set whose deals are counted.
+pub(crate) const MANY_MAX: usize = 320;
+
+/// A set of up to [`MANY_MAX`] tiles, which needs no memory of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ManyTiles([u64; MANY_MAX / 64]);
 
 impl ManyTiles {
-    /// Returns an empty set for a game of so many tiles.
-    pub(crate) fn new(n_tiles: usize) -> ManyTiles {
-        ManyTiles(vec![0; n_tiles.div_ceil(64)])
-    }
-
+    #[inline]
     fn join(&self, other: &ManyTiles, join: impl Fn(u64, u64) -> u64) -> ManyTiles {
-        let words = self.0.iter().zip(&other.0);
-        ManyTiles(words.map(|(own, other)| join(*own, *other)).collect())
+        let mut joined = *self;
+        for (own, other) in joined.0.iter_mut().zip(other.0) {
+            *own = join(*own, other);
+        }
+        joined
     }
 }
 
 impl TileBits for ManyTiles {
     fn none(&self) -> ManyTiles {
-        ManyTiles(vec![0; self.0.len()])
+        ManyTiles::default()
     }
 
     fn has(&self, tile: usize) -> bool {
@@ -121,7 +123,7 @@ mod tests {
 
     #[test]
     fn many_tiles_do_what_few_tiles_do() {
-        let mut many = ManyTiles::new(130);
+        let mut many = ManyTiles::default();
         for tile in [0, 63, 64, 129] {
             many.insert(tile);
         }

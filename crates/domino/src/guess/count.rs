@@ -1,7 +1,7 @@
 //! Deals unseen tiles out to groups, every way that agrees equally likely.
 
 use rustc_hash::FxHashMap;
-use tapete_game::Chance;
+use tapete_game::{Chance, Lent};
 
 use super::Dealt;
 use super::bits::TileBits;
@@ -24,11 +24,11 @@ type Room = u128;
 const SIZE_MAX: u32 = u8::MAX as u32;
 
 /// Deals tiles out to groups.
-pub(super) struct Dealer<S> {
+pub(super) struct Dealer<S: TileBits> {
     /// The tiles that cannot go everywhere, with the groups they can go to.
-    restricted: Vec<(u32, u32)>,
+    restricted: Lent<Vec<(u32, u32)>>,
     /// The tiles that can go everywhere.
-    free: Vec<u32>,
+    free: Lent<Vec<u32>>,
     /// How many groups have room; they come first.
     n_open: usize,
     /// Whether so many groups, or such large ones, can be counted at all.
@@ -36,33 +36,33 @@ pub(super) struct Dealer<S> {
     /// Whose tiles each group holds, and those that are settled.
     groups: Dealt<S>,
     room: Room,
-    counts: FxHashMap<(usize, Room), u128>,
+    counts: Lent<FxHashMap<(usize, Room), u128>>,
 }
 
 impl<S: TileBits> Dealer<S> {
-    pub(super) fn new(groups: Groups<S>) -> Dealer<S> {
+    pub(super) fn new(groups: &Groups<S>) -> Dealer<S> {
         // A group without room only keeps what is settled.
-        let (open, full): (Vec<Group<S>>, Vec<Group<S>>) =
-            groups.list.into_iter().partition(|it| it.size > 0);
+        let open = || groups.list.iter().filter(|it| it.size > 0);
+        let full = groups.list.iter().filter(|it| it.size == 0);
+        let n_open = open().count();
         let mut dealer = Dealer {
-            restricted: Vec::new(),
-            free: Vec::new(),
-            n_open: open.len(),
-            is_countable: open.len() <= GROUPS_MAX && open.iter().all(|it| it.size <= SIZE_MAX),
-            groups: open.iter().chain(&full).map(Group::pile).collect(),
+            restricted: Lent::new(),
+            free: Lent::new(),
+            n_open,
+            is_countable: n_open <= GROUPS_MAX && open().all(|it| it.size <= SIZE_MAX),
+            groups: open().chain(full).map(Group::pile).collect(),
             room: 0,
-            counts: FxHashMap::default(),
+            counts: Lent::new(),
         };
         if !dealer.is_countable {
             return dealer;
         }
-        for (index, group) in open.iter().enumerate() {
+        for (index, group) in open().enumerate() {
             dealer.room |= u128::from(group.size) << (8 * index);
         }
-        let everywhere = (1 << open.len()) - 1;
+        let everywhere = (1 << n_open) - 1;
         for tile in groups.unknown.list() {
-            let homes = open
-                .iter()
+            let homes = open()
                 .enumerate()
                 .filter(|(_, group)| group.possible.has(tile))
                 .fold(0, |mask, (index, _)| mask | 1 << index);
@@ -74,7 +74,7 @@ impl<S: TileBits> Dealer<S> {
         }
         // The most restricted first keeps the number of partial deals small.
         let order = |it: &(u32, u32)| (it.1.count_ones(), it.1, it.0);
-        dealer.restricted.sort_by_key(order);
+        dealer.restricted.sort_unstable_by_key(order);
         dealer
     }
 
@@ -104,7 +104,7 @@ impl<S: TileBits> Dealer<S> {
         }
         let mut free = self.free.clone();
         chance.shuffle(&mut free);
-        let mut rest = free.into_iter();
+        let mut rest = free.iter().copied();
         for (group, Pile { tiles, .. }) in dealt.iter_mut().take(self.n_open).enumerate() {
             for tile in rest.by_ref().take(usize::from(left(room, group))) {
                 tiles.insert(tile as usize);

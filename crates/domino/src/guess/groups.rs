@@ -1,7 +1,7 @@
 //! Groups of tiles that came to be where they are in the same way, and which
 //! tiles can be in each.
 
-use tapete_game::Seat;
+use tapete_game::{Lent, Seat};
 
 use super::bits::TileBits;
 
@@ -31,8 +31,8 @@ pub(crate) enum Holder {
 
 /// The groups of a hand, and the tiles whose group is not known.
 #[derive(Clone)]
-pub(crate) struct Groups<S> {
-    pub(crate) list: Vec<Group<S>>,
+pub(crate) struct Groups<S: TileBits> {
+    pub(crate) list: Lent<Vec<Group<S>>>,
     /// The tiles to deal out: all but those the seat has held itself.
     pub(crate) unknown: S,
     /// The tiles on the table.
@@ -71,8 +71,8 @@ impl<S: TileBits> Group<S> {
 }
 
 /// Joins groups that nothing tells apart, such as tiles drawn in one turn.
-pub(crate) fn merged<S: TileBits>(groups: Vec<Group<S>>) -> Vec<Group<S>> {
-    let mut list: Vec<Group<S>> = Vec::new();
+pub(crate) fn merged<S: TileBits>(groups: impl Iterator<Item = Group<S>>) -> Lent<Vec<Group<S>>> {
+    let mut list: Lent<Vec<Group<S>>> = Lent::new();
     for group in groups {
         let same = |it: &&mut Group<S>| {
             it.holder == group.holder && it.lot == group.lot && it.possible == group.possible
@@ -94,13 +94,13 @@ impl<S: TileBits> Groups<S> {
     ///
     /// Everybody knows that the seat whose turn it is holds one, for otherwise
     /// it would have passed.
-    pub(super) fn able(&self, seat: Seat) -> Vec<Groups<S>> {
+    pub(super) fn able(&self, seat: Seat) -> Lent<Vec<Groups<S>>> {
         let candidates = self.unknown.minus(&self.played).and(&self.fitting);
-        let mut ways = Vec::new();
+        let mut ways = Lent::<Vec<_>>::new();
         let mut excluded = self.unknown.none();
         for tile in candidates.list() {
             let mut way = self.clone();
-            for group in &mut way.list {
+            for group in way.list.iter_mut() {
                 if group.holder == Holder::Seat(seat) {
                     group.possible = group.possible.minus(&excluded);
                 } else {

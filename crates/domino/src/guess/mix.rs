@@ -3,7 +3,7 @@
 //! reverse are equally likely, so no deal is preferred in the long run; the run
 //! is bounded, so the chances are near to equal, not exactly so.
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use super::Dealt;
 use super::bits::TileBits;
@@ -19,7 +19,7 @@ const EXCHANGES_MAX: usize = 30_000;
 const CYCLE_MAX: usize = 4;
 
 /// Where each tile lies: the index of its group, by the index of the tile.
-type Homes = Vec<usize>;
+type Homes = Lent<Vec<usize>>;
 
 /// Deals out to the groups; `ways` split them so that the seat that is `able`
 /// can play. Nothing if no deal agrees.
@@ -29,7 +29,7 @@ pub(super) fn deal<S: TileBits>(
     able: Option<Seat>,
     chance: &mut Chance,
 ) -> Option<Dealt<S>> {
-    let mut order: Vec<usize> = (0..ways.len()).collect();
+    let mut order: Lent<Vec<usize>> = (0..ways.len()).collect();
     chance.shuffle(&mut order);
     let mut homes = order.iter().find_map(|way| find(&ways[*way], chance))?;
     mix(groups, able, &mut homes, chance);
@@ -43,19 +43,23 @@ pub(super) fn deal<S: TileBits>(
 /// Finds a deal: places tile after tile, and moves others on where they are in
 /// the way, as one matches pairs.
 fn find<S: TileBits>(groups: &Groups<S>, chance: &mut Chance) -> Option<Homes> {
-    let mut tiles: Vec<usize> = groups.unknown.list().collect();
+    let mut tiles: Lent<Vec<usize>> = groups.unknown.list().collect();
     let n_tiles = tiles.iter().max().map_or(0, |it| it + 1);
     chance.shuffle(&mut tiles);
-    let mut order: Vec<usize> = (0..groups.list.len()).collect();
+    let mut order: Lent<Vec<usize>> = (0..groups.list.len()).collect();
     chance.shuffle(&mut order);
-    let mut held: Vec<S> = vec![groups.unknown.none(); groups.list.len()];
-    for tile in tiles {
-        let mut tried = vec![false; held.len()];
+    let mut held: Lent<Vec<S>> = Lent::new();
+    held.resize(groups.list.len(), groups.unknown.none());
+    let mut tried: Lent<Vec<bool>> = Lent::new();
+    for tile in tiles.iter().copied() {
+        tried.clear();
+        tried.resize(held.len(), false);
         if !place(groups, &order, tile, &mut held, &mut tried) {
             return None;
         }
     }
-    let mut homes = vec![0; n_tiles];
+    let mut homes = Homes::new();
+    homes.resize(n_tiles, 0);
     for (group, tiles) in held.iter().enumerate() {
         for tile in tiles.list() {
             homes[tile] = group;
@@ -82,8 +86,8 @@ fn place<S: TileBits>(
             held[index].insert(tile);
             return true;
         }
-        let others: Vec<usize> = held[index].list().collect();
-        for other in others {
+        let others: Lent<Vec<usize>> = held[index].list().collect();
+        for other in others.iter().copied() {
             if place(groups, order, other, held, tried) {
                 held[index].remove(other);
                 held[index].insert(tile);
@@ -101,7 +105,7 @@ fn mix<S: TileBits>(
     homes: &mut Homes,
     chance: &mut Chance,
 ) {
-    let tiles: Vec<usize> = groups.unknown.list().collect();
+    let tiles: Lent<Vec<usize>> = groups.unknown.list().collect();
     let fitting = groups.unknown.and(&groups.fitting).minus(&groups.played);
     let is_able = |homes: &Homes| {
         able.is_none_or(|seat| {

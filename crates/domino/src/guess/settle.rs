@@ -10,10 +10,10 @@ impl<S: TileBits> Groups<S> {
     pub(super) fn settled(&self) -> Groups<S> {
         let mut groups = self.clone();
         while groups.settle_tiles() || groups.settle_groups() {}
-        for group in &mut groups.list {
+        for group in groups.list.iter_mut() {
             group.possible = group.possible.and(&groups.unknown);
         }
-        groups.list = merged(groups.list);
+        groups.list = merged(groups.list.drain(..));
         groups
     }
 
@@ -37,7 +37,7 @@ impl<S: TileBits> Groups<S> {
     /// Settles groups that take all they can; tells whether there were some.
     fn settle_groups(&mut self) -> bool {
         let before = self.unknown.clone();
-        for group in &mut self.list {
+        for group in self.list.iter_mut() {
             let open = group.possible.and(&self.unknown);
             if group.size > 0 && group.size == open.count() {
                 group.size = 0;

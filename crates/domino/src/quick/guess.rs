@@ -2,34 +2,35 @@
 
 mod story;
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use super::state::State;
 use super::tile::each;
 use super::{Domino, Event};
 use crate::guess::{Counted, Holder, Pile};
 
-/// Returns a state that agrees with all that `seat` was told.
-pub(super) fn guess(
+/// Fills in a state that agrees with all that `seat` was told.
+pub(super) fn guess_into(
     game: &Domino,
     state: &State,
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> State {
-    let mut guessed = state.clone();
+    guessed: &mut State,
+) {
+    guessed.clone_from(state);
     if state.ended.is_some() {
         // All hands lie open; only a stock is still unseen.
-        shuffle_stock(game, &mut guessed, chance);
-        return guessed;
+        shuffle_stock(game, guessed, chance);
+        return;
     }
     let Some(start) = story
         .iter()
         .rposition(|event| matches!(event, Event::HandStarted { .. }))
     else {
         // A match that keeps no story tells no more than its view.
-        deal_blind(game, &mut guessed, seat, chance);
-        return guessed;
+        deal_blind(game, guessed, seat, chance);
+        return;
     };
     let groups = story::read(game, &story[start..], seat);
     // The seat whose turn it is can play: that, too, is known.
@@ -38,30 +39,29 @@ pub(super) fn guess(
     let Some(dealt) = Counted::new(groups, able).deal(chance) else {
         // Only a story that contradicts itself, as one set up by hand may,
         // leaves no deal.
-        deal_blind(game, &mut guessed, seat, chance);
-        return guessed;
+        deal_blind(game, guessed, seat, chance);
+        return;
     };
     for other in Seat::all(game.n_seats).filter(|other| *other != seat) {
         guessed.hands[other.index()] = 0;
     }
     guessed.stock.clear();
-    for Pile { holder, tiles, .. } in dealt {
+    for Pile { holder, tiles, .. } in dealt.iter() {
         match holder {
-            Holder::Seat(holder) => guessed.hands[holder.index()] |= tiles & !played,
-            Holder::Stock | Holder::Away(_) => guessed.stock.extend(each(tiles)),
+            Holder::Seat(holder) => guessed.hands[holder.index()] |= *tiles & !played,
+            Holder::Stock | Holder::Away(_) => guessed.stock.extend(each(*tiles)),
         }
     }
-    shuffle_stock(game, &mut guessed, chance);
-    guessed
+    shuffle_stock(game, guessed, chance);
 }
 
 /// Deals out all that the seat does not see, by the sizes of the hands alone.
 fn deal_blind(game: &Domino, state: &mut State, seat: Seat, chance: &mut Chance) {
     let own = state.hand(seat);
     let placed = state.placed.iter().fold(0, |all, it| all | 1 << it.tile);
-    let mut unseen: Vec<u8> = each(game.set.all() & !own & !placed).collect();
+    let mut unseen: Lent<Vec<u8>> = each(game.set.all() & !own & !placed).collect();
     chance.shuffle(&mut unseen);
-    let mut unseen = unseen.into_iter();
+    let mut unseen = unseen.iter().copied();
     for other in Seat::all(game.n_seats).filter(|other| *other != seat) {
         let hand = state.hand_mut(other);
         let n_held = hand.count_ones() as usize;

@@ -220,8 +220,15 @@ impl Tell for Domino {
 }
 
 impl Think for Domino {
-    fn guess(&self, state: &State, story: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        guess::guess(self, state, story, seat, chance)
+    fn guess_into(
+        &self,
+        state: &State,
+        story: &[Event],
+        seat: Seat,
+        chance: &mut Chance,
+        guess: &mut State,
+    ) {
+        guess::guess_into(self, state, story, seat, chance, guess);
     }
 
     fn bots(&self) -> &[BotWord] {

@@ -8,7 +8,7 @@ use super::tile::{TILES_MAX, Tiles};
 use crate::state::{Counts, HANDS_MAX, MatchEnd};
 
 /// A match: the hand being played, and what the hands before it left behind.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct State {
     /// The tiles of each seat.
     pub(crate) hands: [Tiles; SEATS_MAX],
@@ -48,7 +48,7 @@ pub(crate) struct State {
 }
 
 /// A tile on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Placed {
     /// Which tile, by its index in the set.
     pub(crate) tile: u8,
@@ -59,7 +59,7 @@ pub(crate) struct Placed {
 }
 
 /// Where a tile goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum End {
     /// To the left end.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::guess::guess;
+use crate::guess::guess_into;
 use crate::moves::Move;
 use crate::options::{Options, Preset};
 use crate::tests::{Table, screenshot};
@@ -80,12 +80,14 @@ fn the_story_leads_to_the_position() {
     let is_death = |it: &Event| matches!(it, Event::Died { who, .. } if who.index == 1);
     assert_eq!(table.events.iter().filter(|it| is_death(it)).count(), 1);
     // What seat 0 may believe keeps its own hand and the number of the others'.
-    let guessed = guess(
+    let mut guessed = table.state.clone();
+    guess_into(
         &table.duel,
         &table.state,
         &table.events,
         Seat(0),
         &mut Chance::quick(3),
+        &mut guessed,
     );
     assert_eq!(guessed.seats[0], table.state.seats[0]);
     assert_eq!(guessed.seats[1].hand.len(), 2);

@@ -32,6 +32,7 @@ impl<R: Rules> Playing<R> {
             return Err(MoveError::new(seat, RefusalCode::NotThere, reason));
         }
         self.called = Some(called);
+        self.fast.listed = None;
         Ok(())
     }
 

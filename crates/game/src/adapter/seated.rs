@@ -33,4 +33,14 @@ impl<R: Rules> Known for Seated<'_, R> {
         let guess = AnyMatch::guess(self.playing, self.seat, chance);
         Match::new(Game::shared(&self.playing.rules), guess)
     }
+
+    fn guess_into(&self, other: &mut Match, chance: &mut Chance) {
+        if !other.take_guess(self.playing, self.seat, chance) {
+            *other = self.guess(chance);
+        }
+    }
+
+    fn known_key(&self) -> Option<u128> {
+        AnyMatch::known_key(self.playing, Reader::Seat(self.seat))
+    }
 }

@@ -14,7 +14,7 @@ use crate::seed::Seed;
 
 use super::keep::Walk;
 use super::listing::Advised;
-use super::{Broken, Trial, random_index};
+use super::{Broken, Trial, fast, random_index};
 
 const SILENT: &str = "a silent match goes as one that keeps its story";
 const SAVED: &str = "a saved match goes on as if it had not been saved";
@@ -70,6 +70,7 @@ impl Companions {
                 "the states part",
                 [&state, &other.state_text()],
             )?;
+            fast::same_key(trial, playing, other)?;
             let alike = other.turn() == playing.turn()
                 && other.n_played() == playing.n_played()
                 && other.n_turns() == playing.n_turns()

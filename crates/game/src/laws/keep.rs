@@ -6,8 +6,8 @@ use crate::playing::Match;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
-use super::{Broken, Trial, calling, copies, ending, listing, random_index, random_seat, refusal};
-use super::{replaying, showing, together, watching};
+use super::{Broken, Trial, calling, copies, ending, fast, listing, random_index, random_seat};
+use super::{refusal, replaying, showing, together, watching};
 
 /// The longest match that the laws follow; a game whose random matches are
 /// longer could not be simulated either.
@@ -34,6 +34,8 @@ pub(super) struct Walk {
     pub(super) steps: Vec<(Seat, usize)>,
     /// The state before each move and at the end.
     pub(super) states: Vec<String>,
+    /// The keys of these states.
+    pub(super) keys: Vec<u128>,
 }
 
 /// Plays one random match of `game` and checks every law on the way.
@@ -46,6 +48,7 @@ pub fn keep(game: &Game, seed: Seed) -> Result<(), Broken> {
     let walk = walk(trial, &mut chance)?;
     ending::ended(trial, &walk.finished)?;
     calling::taken_back(trial, &walk, &mut chance)?;
+    fast::keys_stand_for_states(trial, &walk)?;
     copies::begins_again(trial, &walk)?;
     copies::bots_end_alike(trial, &walk)?;
     copies::advised_end_alike(trial, &mut chance)?;
@@ -63,9 +66,12 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
     let mut companions = copies::Companions::start(trial);
     let mut stories = showing::Stories::default();
     let mut watch = watching::Watch::default();
+    let mut spares = fast::Spares::start(trial);
+    let mut keys = Vec::new();
     loop {
         let close = is_close(&playing);
         states.push(playing.state_text());
+        keys.push(playing.key());
         companions.compare(trial, &playing)?;
         ending::counts(trial, &playing)?;
         if close {
@@ -74,6 +80,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
             stories.only_grow(trial, &playing)?;
             showing::views(trial, &playing)?;
             refusal::nonsense(trial, &playing)?;
+            spares.agree(trial, &playing, chance)?;
         }
         if playing.is_over() {
             break;
@@ -98,6 +105,7 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
         finished: playing,
         steps,
         states,
+        keys,
     })
 }
 

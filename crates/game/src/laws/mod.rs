@@ -10,6 +10,7 @@
 mod calling;
 mod copies;
 mod ending;
+mod fast;
 mod keep;
 mod listing;
 mod posterior;

@@ -11,7 +11,7 @@ use crate::seat::{Reader, Seat};
 use crate::seed::Seed;
 
 use super::keep::step;
-use super::{Broken, Trial, reader_name};
+use super::{Broken, Trial, fast, reader_name};
 
 const LAW: &str = "the same story shows the same view and moves";
 
@@ -33,6 +33,7 @@ struct First {
     n_played: u32,
     shown: String,
     state: String,
+    key: Option<u128>,
     has_alternatives: bool,
 }
 
@@ -90,9 +91,11 @@ fn compare(
             n_played: playing.n_played(),
             shown: shown.clone(),
             state: state.clone(),
+            key: playing.known_key(reader),
             has_alternatives: false,
         });
     first.has_alternatives |= first.state != state;
+    fast::same_story_key(trial, playing, reader, first.key)?;
     let what = format_args!(
         "{who} was told the same with seed {} after {} moves, and is shown something else",
         first.seed, first.n_played

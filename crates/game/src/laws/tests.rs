@@ -81,7 +81,17 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
             CardFlaw::BadAdvice,
             "a bot chooses a move that can be played",
         ),
+        (
+            CardFlaw::CopyForgets,
+            "a copy in used memory equals a new one",
+        ),
         (CardFlaw::CountsNothing, "every fact is counted"),
+        (
+            CardFlaw::GuessKeepsOld,
+            "a guess in used memory equals a new one",
+        ),
+        (CardFlaw::KeyForgets, "different states have different keys"),
+        (CardFlaw::KeyWanders, "equal states have equal keys"),
         (CardFlaw::DirtyStart, "a match begun again equals a new one"),
         (
             CardFlaw::EmptyPlaysNothing,

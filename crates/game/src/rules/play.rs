@@ -1,6 +1,7 @@
 //! The first part of a family: how a match is played.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 
@@ -19,7 +20,10 @@ use crate::words::FactWord;
 /// pass, a forced draw) happens at once, as events.
 pub trait Play: Send + Sync + Sized + 'static {
     /// The whole truth of a match, flat and cheap to clone.
-    type State: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    ///
+    /// Its `clone_from` asks for no memory where the old state had as much.
+    /// What is hashed is what is compared: equal states have equal keys.
+    type State: Clone + PartialEq + Debug + Hash + Serialize + Send + Sync + 'static;
     /// What a seat may choose.
     type Move: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// A fact that happened.

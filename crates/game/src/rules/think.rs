@@ -8,19 +8,24 @@ use crate::words::BotWord;
 /// What bots need: worlds that agree with what a seat knows, and the family's
 /// own bots.
 pub trait Think: Play {
-    /// Returns a full state that agrees with all that `seat` knows: with the
-    /// present view and with the story, which holds only what the seat was told.
+    /// Makes `guess` a full state that agrees with all that `seat` knows: with
+    /// the present view and with the story, which holds only what the seat was
+    /// told.
     ///
     /// Each state that agrees is as likely as luck makes it; the choices of the
     /// others are taken as given. Past that, nothing of the true state may shine
     /// through.
-    fn guess(
+    ///
+    /// `guess` holds any state of the same game, whose memory is used again: who
+    /// guesses often asks for none.
+    fn guess_into(
         &self,
         state: &Self::State,
         story: &[Self::Event],
         seat: Seat,
         chance: &mut Chance,
-    ) -> Self::State;
+        guess: &mut Self::State,
+    );
 
     /// Lists the bots that the family or the game's text brings along.
     fn bots(&self) -> &[BotWord];

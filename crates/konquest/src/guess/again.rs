@@ -1,6 +1,6 @@
 //! Plays the match once more until it tells the seat the same story.
 
-use tapete_game::{Chance, Reader, Seat};
+use tapete_game::{Chance, Lent, Reader, Seat};
 
 use super::prior;
 use crate::event::{Event, told};
@@ -15,8 +15,8 @@ const PLANETS_MAX: usize = 4;
 /// How many moves are played in vain at most.
 const MOVES_MAX: u32 = 20_000;
 
-/// Returns a state that another match, in which the seat was told the same and
-/// everybody made as many moves, could be in.
+/// Fills in a state that another match, in which the seat was told the same and
+/// everybody made as many moves, could be in; tells whether one was found.
 ///
 /// Each match is as likely as its luck, and each choice of the others that was
 /// not told as likely as any other that would not have been.
@@ -26,37 +26,38 @@ pub(super) fn again(
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> Option<State> {
+    state: &mut State,
+) -> bool {
     if truth.planets.len() > PLANETS_MAX || truth.turn as usize > PACE_TURNS {
-        return None;
+        return false;
     }
     let mut attempt = Attempt {
         galaxy,
         truth,
         seat,
-        state: State::blank(galaxy),
-        events: Vec::new(),
-        moves: Vec::new(),
+        state,
+        events: Lent::new(),
+        moves: Lent::new(),
         n_moves: 0,
     };
     while attempt.n_moves < MOVES_MAX {
         // A beginning that disagrees costs something too.
         attempt.n_moves += 1;
         if attempt.play(story, chance).is_some() {
-            return Some(attempt.state);
+            return true;
         }
     }
-    None
+    false
 }
 
 struct Attempt<'a> {
     galaxy: &'a Galaxy,
     truth: &'a State,
     seat: Seat,
-    state: State,
+    state: &'a mut State,
     /// What the last moves told the seat.
-    events: Vec<Event>,
-    moves: Vec<Move>,
+    events: Lent<Vec<Event>>,
+    moves: Lent<Vec<Move>>,
     n_moves: u32,
 }
 
@@ -67,11 +68,11 @@ impl Attempt<'_> {
         let Event::Began { planets, .. } = first else {
             return None;
         };
-        prior::beginning(self.galaxy, &mut self.state, planets, chance);
+        prior::beginning(self.galaxy, self.state, planets, chance);
         let began = Event::Began {
             rows: self.galaxy.rows,
             columns: self.galaxy.columns,
-            planets: crate::flow::sightings(&self.state),
+            planets: crate::flow::sightings(self.state),
         };
         if self.told(&began).as_ref() != Some(first) {
             return None;
@@ -94,12 +95,12 @@ impl Attempt<'_> {
                 }
             }
             let n_told = self.events.len();
-            if n_told == 0 || rest.len() < n_told || self.events != rest[..n_told] {
+            if n_told == 0 || rest.len() < n_told || **self.events != rest[..n_told] {
                 return None;
             }
             rest = &rest[n_told..];
         }
-        for seat in self.galaxy.acting(&self.state).iter() {
+        for seat in self.galaxy.acting(self.state).iter() {
             if seat != self.seat {
                 self.choose_for(seat, self.pace(seat), chance)?;
             }
@@ -120,12 +121,11 @@ impl Attempt<'_> {
 
     fn act(&mut self, seat: Seat, chosen: Move, chance: &mut Chance) {
         self.n_moves += 1;
-        let mut all: Vec<Event> = Vec::new();
+        let mut all: Lent<Vec<Event>> = Lent::new();
         self.galaxy
-            .act(&mut self.state, seat, &chosen, chance, &mut all);
-        let heard = all.iter().filter_map(|it| self.told(it));
-        let heard: Vec<Event> = heard.collect();
-        self.events.extend(heard);
+            .act(self.state, seat, &chosen, chance, &mut *all);
+        let heard: Lent<Vec<Event>> = all.iter().filter_map(|it| self.told(it)).collect();
+        self.events.extend_from_slice(&heard);
     }
 
     /// Makes moves that nobody else is told of, each equally likely.
@@ -133,7 +133,7 @@ impl Attempt<'_> {
         for _ in 0..n_moves {
             let mut moves = std::mem::take(&mut self.moves);
             moves.clear();
-            self.galaxy.list(&self.state, seat, &mut moves);
+            self.galaxy.list(self.state, seat, &mut moves);
             moves.retain(|it| *it != Move::End);
             let chosen = moves
                 .get(chance.below(moves.len() as u32) as usize)

@@ -1,6 +1,6 @@
 //! Fleets of others: ships that were seen to leave and not seen to arrive.
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use crate::event::{Event, Sighting};
 use crate::flights::Sent;
@@ -85,9 +85,9 @@ pub(super) fn under_way(
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> Vec<(Seat, MadeUp)> {
+) -> Lent<Vec<(Seat, MadeUp)>> {
     let (mut departures, arrivals) = movements(galaxy, truth, story, seat);
-    for arrival in arrivals {
+    for arrival in arrivals.iter() {
         // One of those that could be it has landed.
         let fits = |it: &Departure| {
             let target = truth.planets[arrival.target].cell;
@@ -100,8 +100,8 @@ pub(super) fn under_way(
             departures.swap_remove(place);
         }
     }
-    let mut fleets = Vec::new();
-    for departure in departures {
+    let mut fleets: Lent<Vec<_>> = Lent::new();
+    for departure in departures.iter() {
         let n_planets = truth.planets.len();
         let from = chance.below(n_planets as u32) as usize;
         let fleet = (0..n_planets)
@@ -126,10 +126,11 @@ fn movements(
     truth: &State,
     story: &[Event],
     seat: Seat,
-) -> (Vec<Departure>, Vec<Arrival>) {
+) -> (Lent<Vec<Departure>>, Lent<Vec<Arrival>>) {
     // What left before the longest flight there is has landed.
     let since = truth.turn.saturating_sub(galaxy.times.turns_max() + 1);
-    let (mut departures, mut arrivals) = (Vec::new(), Vec::new());
+    let mut departures: Lent<Vec<Departure>> = Lent::new();
+    let mut arrivals: Lent<Vec<Arrival>> = Lent::new();
     let mut before: Option<(u32, &[Sighting])> = None;
     for event in story {
         let (turn, planets) = match event {
@@ -144,7 +145,8 @@ fn movements(
                             turn: report.turn,
                         })
                     }));
-                    let fought: Vec<Name> = report.fights.iter().map(|it| it.planet).collect();
+                    let fought: Lent<Vec<Name>> =
+                        report.fights.iter().map(|it| it.planet).collect();
                     if let Some((turn, planets)) = before {
                         let changes = planets.iter().zip(&report.planets);
                         let unfought = changes.filter(|(_, new)| !fought.contains(&new.planet));

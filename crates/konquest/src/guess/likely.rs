@@ -13,17 +13,17 @@ use crate::orders::Move;
 use crate::sight::Sight;
 use crate::state::{NOBODY, Order, SHIPS_MAX, Stage, State, Tally};
 
-/// Returns such a state.
+/// Makes a copy of the truth such a state.
 pub(super) fn likely(
     galaxy: &Galaxy,
     truth: &State,
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> State {
-    let mut state = truth.clone();
+    state: &mut State,
+) {
     for rival in Seat::all(galaxy.n_seats()).filter(|it| *it != seat) {
-        forget_orders(&mut state, rival);
+        forget_orders(state, rival);
         state.flights.remove_all_of(rival.0, state.turn);
         let own = &mut state.seats[rival.index()];
         own.n_fleets = 0;
@@ -35,23 +35,22 @@ pub(super) fn likely(
     }
     let sight = Sight::new(galaxy, truth, Reader::Seat(seat));
     for planet in 0..state.planets.len() {
-        figures(galaxy, &mut state, &sight, planet, story, chance);
+        figures(galaxy, state, &sight, planet, story, chance);
     }
     let under_way = fleets::under_way(galaxy, truth, story, seat, chance);
-    for (rival, fleet) in under_way {
-        fleets::send(galaxy, &mut state, rival, fleet);
+    for (rival, fleet) in under_way.iter() {
+        fleets::send(galaxy, state, *rival, *fleet);
     }
     for rival in Seat::all(galaxy.n_seats()).filter(|it| *it != seat) {
         let is_there = state.seats[rival.index()].n_planets > 0;
         if !is_there && state.seats[rival.index()].n_fleets == 0 {
-            keep_alive(galaxy, truth, &mut state, rival, chance);
+            keep_alive(galaxy, truth, state, rival, chance);
         }
         let has_ordered = is_there && !truth.pending.contains(rival);
         if galaxy.options.ordering == Ordering::Together && has_ordered {
-            make_up_orders(galaxy, &mut state, rival, chance);
+            make_up_orders(galaxy, state, rival, chance);
         }
     }
-    state
 }
 
 /// Takes back what another seat has ordered in this turn, which nobody saw.

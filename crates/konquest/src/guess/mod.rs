@@ -18,19 +18,21 @@ use crate::event::Event;
 use crate::galaxy::Galaxy;
 use crate::state::State;
 
-/// Returns a state that agrees with what the seat knows.
-pub(crate) fn guess(
+/// Fills in a state that agrees with what the seat knows.
+pub(crate) fn guess_into(
     galaxy: &Galaxy,
     truth: &State,
     story: &[Event],
     seat: Seat,
     chance: &mut Chance,
-) -> State {
-    again::again(galaxy, truth, story, seat, chance).unwrap_or_else(|| {
-        if truth.end.is_some() {
-            // Nothing is left to guess for.
-            return truth.clone();
-        }
-        likely::likely(galaxy, truth, story, seat, chance)
-    })
+    guess: &mut State,
+) {
+    if again::again(galaxy, truth, story, seat, chance, guess) {
+        return;
+    }
+    guess.clone_from(truth);
+    // At the end nothing is left to guess for.
+    if truth.end.is_none() {
+        likely::likely(galaxy, truth, story, seat, chance, guess);
+    }
 }

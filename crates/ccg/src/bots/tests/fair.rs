@@ -4,7 +4,7 @@ use tapete_game::{Chance, Seat};
 
 use super::games::{SHIPPED, bot, play, shipped};
 use crate::bots::{BOTS, choose};
-use crate::guess::guess;
+use crate::guess::guess_into;
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::State;
@@ -27,7 +27,9 @@ fn other_hidden_cards_change_no_advice() {
                 if moves.len() < 2 {
                     return;
                 }
-                let hidden = guess(&game, state, &[], seat, &mut Chance::quick(n_asked + 77));
+                let mut hidden = state.clone();
+                let mut chance = Chance::quick(n_asked + 77);
+                guess_into(&game, state, &[], seat, &mut chance, &mut hidden);
                 n_other += usize::from(hidden != *state);
                 for (index, it) in BOTS.iter().enumerate() {
                     // The planner takes long.

@@ -183,8 +183,8 @@ impl Tell for Stones {
 }
 
 impl Think for Stones {
-    fn guess(&self, heap: &Heap, _: &[u32], _: Seat, _: &mut Chance) -> Heap {
-        *heap
+    fn guess_into(&self, heap: &Heap, _: &[u32], _: Seat, _: &mut Chance, guess: &mut Heap) {
+        *guess = *heap;
     }
 
     fn bots(&self) -> &[BotWord] {

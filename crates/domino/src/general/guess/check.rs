@@ -2,11 +2,11 @@
 //! alone.
 
 use rustc_hash::FxHashMap;
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use super::homes::Fit;
 use super::lots::Lots;
-use super::past::{Past, Time};
+use super::past::{Moment, Past, Time};
 use crate::begins::Deal;
 use crate::general::deal::{HeldLists, REDEALS_MAX};
 use crate::general::game::General;
@@ -59,24 +59,20 @@ impl Held<'_> {
 pub(super) struct Check<'a> {
     game: &'a General,
     past: &'a Past,
-    /// Moments before now at which a seat could have played.
-    able: Vec<&'a Fit<'a>>,
+    fits: &'a [Fit],
     opening: bool,
     redeals: bool,
 }
 
 impl<'a> Check<'a> {
-    pub(super) fn new(game: &'a General, past: &'a Past, fits: &'a [Fit<'a>]) -> Check<'a> {
+    pub(super) fn new(game: &'a General, past: &'a Past, fits: &'a [Fit]) -> Check<'a> {
         // Of pairs no two are equally heavy, so that the tile says it all.
         let plain = !game.has_copies && game.set.n_faces == 2;
         let opened = past.opened.as_ref();
         Check {
             game,
             past,
-            able: fits
-                .iter()
-                .filter(|it| it.moment.able && it.moment.time < past.now)
-                .collect(),
+            fits,
             opening: opened.is_some_and(|it| !plain || it.tile.is_none()),
             redeals: !game.deal.redeals.is_empty()
                 && !past.reorganised
@@ -84,9 +80,19 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// Lists the moments before now at which a seat could have played, with what
+    /// fitted then.
+    fn able(&self) -> impl Iterator<Item = (&Moment, &Fit)> {
+        let fits = self
+            .fits
+            .iter()
+            .map(|it| (&self.past.moments[it.moment], it));
+        fits.filter(|(moment, _)| moment.able && moment.time < self.past.now)
+    }
+
     /// Tells whether anything is asked at all.
     pub(super) fn is_needed(&self) -> bool {
-        !self.able.is_empty() || self.opening || self.redeals || self.past.asks_hidden
+        self.able().next().is_some() || self.opening || self.redeals || self.past.asks_hidden
     }
 
     /// Tells whether a deal agrees.
@@ -94,9 +100,9 @@ impl<'a> Check<'a> {
         if !self.is_needed() {
             return true;
         }
-        self.able.iter().all(|fit| {
+        self.able().all(|(moment, fit)| {
             let mut fits = false;
-            held.each(fit.moment.seat, fit.moment.time, |tile| {
+            held.each(moment.seat, moment.time, |tile| {
                 fits |= fit.tiles.has(tile as usize);
             });
             fits
@@ -106,8 +112,9 @@ impl<'a> Check<'a> {
     }
 
     fn moments_agree(&self, held: &Held<'_>) -> bool {
+        let mut state: Lent<State> = Lent::new();
         self.past.moments.iter().all(|moment| {
-            let mut state = moment.past.clone();
+            state.clone_from(&moment.past);
             held.fill(&mut state, moment.time);
             self.game.can_place(&state, moment.seat) == moment.able
         })
@@ -159,8 +166,9 @@ impl<'a> Check<'a> {
     }
 
     /// Returns what everybody knew when the hand was dealt.
-    fn dealt_state(&self) -> State {
-        let mut state = State::blank(self.game.n_seats);
+    fn dealt_state(&self) -> Lent<State> {
+        let mut state: Lent<State> = Lent::new();
+        state.reset(self.game.n_seats);
         if let Some(moment) = self.past.moments.first() {
             state.hand_number = moment.past.hand_number;
             state.last_hand = moment.past.last_hand;

@@ -1,10 +1,10 @@
 //! Which tiles can be in which lot, and a deal that agrees with that.
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use super::check::{Check, Held};
 use super::lots::{self, Lot, Lots};
-use super::past::{Moment, Past};
+use super::past::Past;
 use super::{Guessed, TRIES_MAX};
 use crate::general::game::General;
 use crate::general::tiles::Event;
@@ -25,8 +25,9 @@ struct Way {
 }
 
 /// What would have fitted at a moment.
-pub(super) struct Fit<'a> {
-    pub(super) moment: &'a Moment,
+pub(super) struct Fit {
+    /// Which of [`Past::moments`].
+    pub(super) moment: usize,
     pub(super) tiles: ManyTiles,
 }
 
@@ -40,8 +41,8 @@ pub(super) fn deal(
 ) -> Option<Guessed> {
     let fits = fits(game, past);
     let check = Check::new(game, past, &fits);
-    let mut ways: Vec<Way> = ways(game, hand, open, chance)
-        .into_iter()
+    let mut ways: Lent<Vec<Way>> = ways(game, hand, open, chance)
+        .drain(..)
         .filter_map(|(lots, weight)| {
             let (groups, able) = groups(game, past, &fits, &lots, check.is_needed())?;
             let counted = Counted::new(groups, able);
@@ -69,7 +70,7 @@ pub(super) fn deal(
             plays: &past.plays,
         };
         let agrees = check.holds(&held);
-        last = Some(finish(game, past, &way.lots, dealt));
+        last = Some(finish(game, past, &way.lots, &dealt));
         if agrees {
             break;
         }
@@ -84,11 +85,12 @@ fn ways(
     hand: &[Event],
     open: Option<&[Vec<Id>]>,
     chance: &mut Chance,
-) -> Vec<(Lots, f64)> {
-    let mut ways = Vec::new();
-    let mut planned: Vec<usize> = Vec::new();
+) -> Lent<Vec<(Lots, f64)>> {
+    let mut ways: Lent<Vec<(Lots, f64)>> = Lent::new();
+    let mut planned: Lent<Vec<usize>> = Lent::new();
+    let mut made: Lent<Vec<(usize, usize)>> = Lent::new();
     for _ in 0..WAYS_LISTED {
-        let mut made: Vec<(usize, usize)> = Vec::new();
+        made.clear();
         let mut weight = 1.0;
         let lots = lots::read(game, hand, open, &mut |sizes| {
             let chosen = planned.get(made.len()).copied().unwrap_or(0);
@@ -103,7 +105,8 @@ fn ways(
         if made.is_empty() {
             return ways;
         }
-        planned = made.iter().map(|it| it.0).collect();
+        planned.clear();
+        planned.extend(made.iter().map(|it| it.0));
         if let Some(last) = planned.last_mut() {
             *last += 1;
         }
@@ -148,20 +151,21 @@ fn pick<'a>(ways: &'a mut [Way], chance: &mut Chance) -> Option<&'a mut Way> {
 
 /// Works out what would have fitted at each moment; nothing at all where that
 /// depends on tiles that are not known.
-fn fits<'a>(game: &General, past: &'a Past) -> Vec<Fit<'a>> {
+fn fits(game: &General, past: &Past) -> Lent<Vec<Fit>> {
+    let mut fits: Lent<Vec<Fit>> = Lent::new();
     if past.asks_hidden {
-        return Vec::new();
+        return fits;
     }
-    let mut fits: Vec<Fit<'a>> = Vec::new();
-    for moment in &past.moments {
+    for (index, moment) in past.moments.iter().enumerate() {
         let n_placed = moment.past.table.placed.len();
         let known = fits.last().filter(|it| {
-            game.judges_by_table() && n_placed > 0 && it.moment.past.table.placed.len() == n_placed
+            let before = &past.moments[it.moment].past.table.placed;
+            game.judges_by_table() && n_placed > 0 && before.len() == n_placed
         });
         let tiles = match known {
-            Some(fit) => fit.tiles.clone(),
+            Some(fit) => fit.tiles,
             None => {
-                let mut tiles = ManyTiles::new(game.set.len() as usize);
+                let mut tiles = ManyTiles::default();
                 for tile in 0..game.set.len() {
                     if game.fits_somewhere(&moment.past, moment.seat, tile) {
                         tiles.insert(tile as usize);
@@ -170,7 +174,10 @@ fn fits<'a>(game: &General, past: &'a Past) -> Vec<Fit<'a>> {
                 tiles
             }
         };
-        fits.push(Fit { moment, tiles });
+        fits.push(Fit {
+            moment: index,
+            tiles,
+        });
     }
     fits
 }
@@ -180,12 +187,12 @@ fn fits<'a>(game: &General, past: &'a Past) -> Vec<Fit<'a>> {
 fn groups(
     game: &General,
     past: &Past,
-    fits: &[Fit<'_>],
+    fits: &[Fit],
     lots: &Lots,
     apart: bool,
 ) -> Option<(Groups<ManyTiles>, Option<Seat>)> {
-    let none = ManyTiles::new(game.set.len() as usize);
-    let mut unknown = none.clone();
+    let none = ManyTiles::default();
+    let mut unknown = none;
     (0..game.set.len() as usize).for_each(|tile| unknown.insert(tile));
     let rules = Rules {
         game,
@@ -200,16 +207,16 @@ fn groups(
         }
         unknown.remove(tile as usize);
     }
-    let mut played = none.clone();
+    let mut played = none;
     for tile in past.plays.keys().filter(|it| unknown.has(**it as usize)) {
         played.insert(*tile as usize);
     }
-    let mut list = Vec::new();
+    let mut list: Lent<Vec<_>> = Lent::new();
     for (index, lot) in lots.list.iter().enumerate() {
         if lot.tile.is_some() || lot.size == 0 {
             continue;
         }
-        let mut possible = none.clone();
+        let mut possible = none;
         for tile in unknown.list() {
             if rules.can_hold(lot, tile as Id) {
                 possible.insert(tile);
@@ -220,9 +227,10 @@ fn groups(
             ..Group::new(lot.holder(), lot.size, possible)
         });
     }
-    let now = fits.iter().find(|it| it.moment.time == past.now);
-    let able = now.filter(|it| it.moment.able).and_then(|now| {
-        let seat = now.moment.seat;
+    let moments = fits.iter().map(|it| (&past.moments[it.moment], it));
+    let now = moments.clone().find(|it| it.0.time == past.now);
+    let able = now.filter(|it| it.0.able).and_then(|(moment, now)| {
+        let seat = moment.seat;
         let is_known = lots.list.iter().any(|lot| {
             lot.holder() == Holder::Seat(seat)
                 && !lot.placed
@@ -231,10 +239,10 @@ fn groups(
         (!is_known).then_some(seat)
     });
     let groups = Groups {
-        list: merged(list),
+        list: merged(list.drain(..)),
         unknown,
         played,
-        fitting: now.map_or(none, |it| it.tiles.clone()),
+        fitting: now.map_or(none, |it| it.1.tiles),
     };
     // Where everything fits, being able tells nothing.
     let able = able.filter(|_| groups.unknown.minus(&groups.fitting).count() > 0);
@@ -245,17 +253,18 @@ fn groups(
 struct Rules<'a> {
     game: &'a General,
     past: &'a Past,
-    fits: &'a [Fit<'a>],
+    fits: &'a [Fit],
     lots: &'a Lots,
 }
 
 impl Rules<'_> {
     /// Tells whether a tile can have gone the way of a lot.
     fn can_hold(&self, lot: &Lot, tile: Id) -> bool {
-        let is_free = |fit: &Fit<'_>, until: usize| {
-            fit.moment.able
-                || fit.moment.time >= until
-                || lot.holder_before(fit.moment.time) != Holder::Seat(fit.moment.seat)
+        let is_free = |fit: &Fit, until: usize| {
+            let moment = &self.past.moments[fit.moment];
+            moment.able
+                || moment.time >= until
+                || lot.holder_before(moment.time) != Holder::Seat(moment.seat)
                 || !fit.tiles.has(tile as usize)
         };
         may_go(self.game, self.past, self.lots, lot, tile)
@@ -306,7 +315,7 @@ fn may_be_dealt(game: &General, past: &Past, lot: &Lot, tile: Id) -> bool {
 }
 
 /// Brings all tiles to where they are now.
-fn finish(game: &General, past: &Past, lots: &Lots, dealt: Vec<Pile<ManyTiles>>) -> Guessed {
+fn finish(game: &General, past: &Past, lots: &Lots, dealt: &[Pile<ManyTiles>]) -> Guessed {
     let mut guessed = Guessed::new(game.n_seats);
     for lot in lots.list.iter().filter(|it| !it.placed) {
         if let Some(tile) = lot.tile {

@@ -5,7 +5,7 @@
 //! it is not even known from which lot it came, somebody must choose; each of
 //! these choices is as likely as the lot is large.
 
-use tapete_game::Seat;
+use tapete_game::{Lent, Seat};
 
 use super::past::{Known, Time};
 use crate::general::game::General;
@@ -26,15 +26,15 @@ pub(super) struct Lot {
     pub(super) dealt: bool,
     /// Where it was, and since when. What happened before the opening is left
     /// out, for nothing depends on it.
-    stays: Vec<(Time, Holder)>,
+    stays: Lent<Vec<(Time, Holder)>>,
 }
 
 /// The lots of a hand.
 #[derive(Default)]
 pub(super) struct Lots {
-    pub(super) list: Vec<Lot>,
+    pub(super) list: Lent<Vec<Lot>>,
     /// Tiles that the seat had put into the stock itself.
-    pub(super) known: Vec<Known>,
+    pub(super) known: Lent<Vec<Known>>,
 }
 
 impl Lot {
@@ -44,7 +44,7 @@ impl Lot {
             tile,
             placed: false,
             dealt: holder != Holder::Stock,
-            stays: vec![(0, holder)],
+            stays: [(0, holder)].into_iter().collect(),
         }
     }
 
@@ -92,7 +92,7 @@ pub(super) fn read(
         game,
         lots: Lots::default(),
         opened: false,
-        passing: Vec::new(),
+        passing: Lent::new(),
         choose,
     };
     let dealt = hand.iter().map(|it| match it {
@@ -113,7 +113,7 @@ struct Reading<'a, F> {
     lots: Lots,
     opened: bool,
     /// Tiles that all seats pass on at the same time.
-    passing: Vec<(Lot, Seat)>,
+    passing: Lent<Vec<(Lot, Seat)>>,
     choose: &'a mut F,
 }
 
@@ -126,15 +126,16 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
             Event::Dealt {
                 seat, count, tiles, ..
             } => {
-                let mut tiles: Vec<Id> = tiles.iter().map(|it| it.id).collect();
+                let mut tiles: Lent<Vec<Id>> = tiles.iter().map(|it| it.id).collect();
                 if let Some(hand) = open.and_then(|it| it.get(seat.index())) {
-                    tiles.clone_from(hand);
+                    tiles.clear();
+                    tiles.extend_from_slice(hand);
                 }
                 let holder = Holder::Seat(*seat);
                 let n_hidden = count.saturating_sub(tiles.len() as u32);
                 self.put(Lot::new(n_hidden, None, holder), 0, holder);
-                for tile in tiles {
-                    self.lots.list.push(Lot::new(1, Some(tile), holder));
+                for tile in tiles.iter() {
+                    self.lots.list.push(Lot::new(1, Some(*tile), holder));
                 }
             }
             Event::Shown {
@@ -200,7 +201,7 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
             return;
         }
         self.opened = true;
-        let mut known = Vec::new();
+        let known = &mut self.lots.known;
         let mut n_tiles = 0;
         self.lots.list.retain(|lot| {
             let Some(tile) = lot.tile.filter(|_| lot.holder() == Holder::Stock) else {
@@ -214,7 +215,6 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
             });
             false
         });
-        self.lots.known.extend(known);
         if n_tiles > 0 {
             let mut lot = Lot::new(n_tiles, None, Holder::Stock);
             lot.dealt = false;
@@ -256,14 +256,14 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
             None => lot.size > 0,
             Some(own) => tile.is_none() && !lot.placed && !game.is_revealed(own),
         };
-        let candidates: Vec<usize> = (0..list.len())
+        let candidates: Lent<Vec<usize>> = (0..list.len())
             .filter(|index| list[*index].holder() == holder && may_be(&list[*index]))
             .collect();
         let index = match candidates[..] {
             [] => return None,
             [index] => index,
             _ => {
-                let sizes: Vec<u32> = candidates.iter().map(|it| list[*it].size).collect();
+                let sizes: Lent<Vec<u32>> = candidates.iter().map(|it| list[*it].size).collect();
                 *candidates.get((self.choose)(&sizes))?
             }
         };
@@ -283,7 +283,8 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
         if self.opened {
             lot.stays.push((time, holder));
         } else {
-            lot.stays = vec![(0, holder)];
+            lot.stays.clear();
+            lot.stays.push((0, holder));
             lot.dealt &= holder != Holder::Stock;
         }
         self.join(lot);
@@ -303,9 +304,11 @@ impl<F: FnMut(&[u32]) -> usize> Reading<'_, F> {
 
     /// Gives the tiles that all seats pass on to those who get them.
     fn hand_over(&mut self) {
-        for (lot, to) in std::mem::take(&mut self.passing) {
+        let mut passing = std::mem::take(&mut self.passing);
+        for (lot, to) in passing.drain(..) {
             self.put(lot, 0, Holder::Seat(to));
         }
+        self.passing = passing;
     }
 }
 

@@ -2,7 +2,7 @@
 //! from the story, with the moments that tell something about hidden hands.
 
 use rustc_hash::FxHashMap;
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 use tapete_lang::Formula;
 
 use crate::draws::drawn::Drawn;
@@ -37,7 +37,7 @@ pub(super) struct Moment {
     /// Whether it could, or was stuck.
     pub(super) able: bool,
     /// What everybody knew then; the tiles in the hands mean nothing.
-    pub(super) past: State,
+    pub(super) past: Lent<State>,
 }
 
 /// A tile that was known to be somewhere.
@@ -54,16 +54,16 @@ pub(super) struct Opened {
     pub(super) time: Time,
     pub(super) seat: Seat,
     pub(super) tile: Option<Id>,
-    pub(super) unheld: Vec<Id>,
+    pub(super) unheld: Lent<Vec<Id>>,
 }
 
 /// All that the story of a hand tells about hidden tiles, but for who got how
 /// many of them.
 pub(super) struct Past {
-    pub(super) moments: Vec<Moment>,
+    pub(super) moments: Lent<Vec<Moment>>,
     /// When and by whom each tile was placed.
-    pub(super) plays: FxHashMap<Id, (Seat, Time)>,
-    pub(super) known: Vec<Known>,
+    pub(super) plays: Lent<FxHashMap<Id, (Seat, Time)>>,
+    pub(super) known: Lent<Vec<Known>>,
     pub(super) opened: Option<Opened>,
     /// Whether the rules may ask for hidden tiles when they judge a placement.
     pub(super) asks_hidden: bool,
@@ -96,9 +96,9 @@ impl Past {
             last_draw: None,
             blind: game.sight(present.hand_number) == Sight::Nothing,
             past: Past {
-                moments: Vec::new(),
-                plays: FxHashMap::default(),
-                known: Vec::new(),
+                moments: Lent::new(),
+                plays: Lent::new(),
+                known: Lent::new(),
                 opened: None,
                 asks_hidden: plays_ask_hidden(game),
                 first_suffice: game.first_suffice(),
@@ -117,7 +117,7 @@ impl Past {
 
 struct Replay<'a> {
     game: &'a General,
-    state: State,
+    state: Lent<State>,
     hand: &'a [Event],
     last_opens: Option<usize>,
     /// The last tile drawn before the opening.
@@ -135,7 +135,9 @@ impl Replay<'_> {
             Event::Redealt => self.past.n_redeals += 1,
             Event::Dealt { seat, count, .. } => {
                 self.state.n_unlisted = self.state.n_unlisted.saturating_sub(*count);
-                self.state.hands[seat.index()] = vec![UNKNOWN; *count as usize];
+                let hand = &mut self.state.hands[seat.index()];
+                hand.clear();
+                hand.resize(*count as usize, UNKNOWN);
             }
             Event::Shown { seat: None, tiles } => {
                 let known = tiles.iter().map(|it| Known {
@@ -338,8 +340,9 @@ impl Replay<'_> {
 
 /// Returns what everybody knew before the hand, with as many tiles in the stock
 /// as the set has.
-fn before_hand(game: &General, present: &State, story: &[Event]) -> State {
-    let mut state = State::blank(game.n_seats);
+fn before_hand(game: &General, present: &State, story: &[Event]) -> Lent<State> {
+    let mut state: Lent<State> = Lent::new();
+    state.reset(game.n_seats);
     state.table.clear(&game.table);
     state.n_unlisted = game.set.len();
     state.hand_number = present.hand_number;

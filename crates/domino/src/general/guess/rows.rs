@@ -1,7 +1,7 @@
 //! Hands that nobody sees lie in a row; what was turned up once is known to be
 //! at its place ever since.
 
-use tapete_game::{Chance, Seat};
+use tapete_game::{Chance, Lent, Seat};
 
 use crate::general::game::General;
 use crate::general::state::State;
@@ -9,19 +9,20 @@ use crate::general::tiles::Event;
 use crate::pieces::Id;
 
 /// A row, with the tiles that were turned up.
-type Row = Vec<Option<Id>>;
+type Row = Lent<Vec<Option<Id>>>;
 
 /// Puts the tiles of all hands into rows that agree with what was turned up.
 pub(super) fn arrange(game: &General, guess: &mut State, hand: &[Event], chance: &mut Chance) {
     let rows = read(game, hand, chance);
-    for (row, tiles) in rows.into_iter().zip(&mut guess.hands) {
+    for (row, tiles) in rows.iter().zip(&mut guess.hands) {
         let is_placed = |tile: &Id| row.contains(&Some(*tile));
-        let mut rest: Vec<Id> = tiles.iter().copied().filter(|it| !is_placed(it)).collect();
+        let mut rest: Lent<Vec<Id>> = tiles.iter().copied().filter(|it| !is_placed(it)).collect();
         chance.shuffle(&mut rest);
         let n_known = row.iter().flatten().count();
         if row.len() == tiles.len() && n_known + rest.len() == tiles.len() {
             let filled = row.iter().map(|it| it.or_else(|| rest.pop()));
-            *tiles = filled.flatten().collect();
+            let filled: Lent<Vec<Id>> = filled.flatten().collect();
+            tiles.clone_from(&filled);
         } else {
             // Somebody took a tile of the row, and it is not known which.
             chance.shuffle(tiles);
@@ -35,12 +36,16 @@ pub(super) fn arrange(game: &General, guess: &mut State, hand: &[Event], chance:
     }
 }
 
-fn read(game: &General, hand: &[Event], chance: &mut Chance) -> Vec<Row> {
-    let mut rows: Vec<Row> = vec![Row::new(); game.n_seats];
+fn read(game: &General, hand: &[Event], chance: &mut Chance) -> Lent<Vec<Row>> {
+    let mut rows: Lent<Vec<Row>> = (0..game.n_seats).map(|_| Row::new()).collect();
     let mut turned: Option<Seat> = None;
     for event in hand {
         match event {
-            Event::Dealt { seat, count, .. } => rows[seat.index()] = vec![None; *count as usize],
+            Event::Dealt { seat, count, .. } => {
+                let row = &mut rows[seat.index()];
+                row.clear();
+                row.resize(*count as usize, None);
+            }
             Event::TurnedUp { seat, tile, .. } => {
                 turned = Some(*seat);
                 if let Some(first) = rows[seat.index()].first_mut() {

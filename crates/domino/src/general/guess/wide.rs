@@ -3,7 +3,7 @@
 //! the chances are near to equal, not exactly so.
 
 use rustc_hash::FxHashSet;
-use tapete_game::Chance;
+use tapete_game::{Chance, Lent};
 
 use super::Guessed;
 use super::homes::{draw, may_go};
@@ -48,17 +48,18 @@ struct Dealing<'a> {
     past: &'a Past,
     lots: Lots,
     /// The tiles of each lot.
-    tiles: Vec<Vec<Id>>,
-    taken: FxHashSet<Id>,
+    tiles: Lent<Vec<Lent<Vec<Id>>>>,
+    taken: Lent<FxHashSet<Id>>,
 }
 
 impl<'a> Dealing<'a> {
     fn new(game: &'a General, past: &'a Past, lots: Lots) -> Dealing<'a> {
-        let tiles: Vec<Vec<Id>> = lots.list.iter().map(|it| Vec::from_iter(it.tile)).collect();
+        let own = |it: &Lot| Lent::from_iter(it.tile);
+        let tiles: Lent<Vec<Lent<Vec<Id>>>> = lots.list.iter().map(own).collect();
         Dealing {
             game,
             past,
-            taken: tiles.iter().flatten().copied().collect(),
+            taken: tiles.iter().flat_map(|it| it.iter()).copied().collect(),
             tiles,
             lots,
         }
@@ -71,14 +72,16 @@ impl<'a> Dealing<'a> {
 
     /// Brings tiles of which something is known to lots where they can be.
     fn place_known(&mut self, chance: &mut Chance) {
-        let mut told: Vec<Id> = self.past.plays.keys().copied().collect();
+        let mut told: Lent<Vec<Id>> = self.past.plays.keys().copied().collect();
         let known = self.past.known.iter().chain(&self.lots.known);
         told.extend(known.map(|it| it.tile));
         told.sort_unstable();
         told.dedup();
         told.retain(|it| !self.taken.contains(it));
-        for tile in told {
-            let mut tried = vec![false; self.tiles.len()];
+        let mut tried: Lent<Vec<bool>> = Lent::new();
+        for tile in told.iter().copied() {
+            tried.clear();
+            tried.resize(self.tiles.len(), false);
             self.bring(tile, &mut tried, chance);
             self.taken.insert(tile);
         }
@@ -87,19 +90,19 @@ impl<'a> Dealing<'a> {
     /// Brings a tile to a lot where it can be, moving others on where they are
     /// in the way; each lot is tried once, so this ends.
     fn bring(&mut self, tile: Id, tried: &mut [bool], chance: &mut Chance) -> bool {
-        let mut lots: Vec<usize> = (0..self.tiles.len())
+        let mut lots: Lent<Vec<usize>> = (0..self.tiles.len())
             .filter(|index| {
                 let lot = &self.lots.list[*index];
                 lot.tile.is_none() && !tried[*index] && self.can_hold(lot, tile)
             })
             .collect();
-        let rooms: Vec<u32> = lots.iter().map(|index| self.room(*index)).collect();
+        let rooms: Lent<Vec<u32>> = lots.iter().map(|index| self.room(*index)).collect();
         if rooms.iter().any(|it| *it > 0) {
             self.tiles[lots[draw(&rooms, chance)]].push(tile);
             return true;
         }
         chance.shuffle(&mut lots);
-        for index in lots {
+        for index in lots.iter().copied() {
             if std::mem::replace(&mut tried[index], true) {
                 continue;
             }
@@ -164,7 +167,7 @@ impl<'a> Dealing<'a> {
         now.is_none_or(|now| {
             let lots = self.lots.list.iter().zip(&self.tiles);
             lots.filter(|(lot, _)| lot.holder() == Holder::Seat(now.seat))
-                .flat_map(|(_, tiles)| tiles)
+                .flat_map(|(_, tiles)| tiles.iter())
                 .any(|tile| !self.past.plays.contains_key(tile) && self.fits(now, *tile))
         })
     }
@@ -172,7 +175,7 @@ impl<'a> Dealing<'a> {
     fn finish(self) -> Guessed {
         let mut guessed = Guessed::new(self.game.n_seats);
         for (lot, tiles) in self.lots.list.iter().zip(&self.tiles) {
-            for tile in tiles {
+            for tile in tiles.iter() {
                 // The stock of a set that is not listed is only a number.
                 let is_there = self.game.set.is_listed() || lot.holder() != Holder::Stock;
                 if is_there && !self.past.plays.contains_key(tile) {

@@ -12,11 +12,13 @@ fn groups() -> Groups<Tiles> {
         Group::new(holder, size, possible)
     };
     Groups {
-        list: vec![
+        list: [
             group(Some(1), 2, 0b00_1111),
             group(Some(2), 2, 0b11_1001),
             group(None, 2, 0b11_0110),
-        ],
+        ]
+        .into_iter()
+        .collect(),
         unknown: 0b11_1111,
         played: 0,
         fitting: 0b00_1010,
@@ -31,13 +33,13 @@ fn counted(mut deal: impl FnMut(&mut Chance) -> Option<Dealt<Tiles>>) -> BTreeMa
         let mut tiles = vec![0; 3];
         for Pile {
             holder, tiles: its, ..
-        } in dealt
+        } in dealt.iter()
         {
             let place = match holder {
-                Holder::Seat(Seat(seat)) => usize::from(seat) - 1,
+                Holder::Seat(seat) => seat.index() - 1,
                 Holder::Stock | Holder::Away(_) => 2,
             };
-            tiles[place] |= its;
+            tiles[place] |= *its;
         }
         *counts.entry(tiles).or_default() += 1;
     }
@@ -52,7 +54,7 @@ fn mixed_deals_are_as_likely_as_counted_ones() {
     let ways = std::slice::from_ref(&groups);
     let mixed = counted(|chance| deal(&groups, ways, None, chance));
     let exact = counted(|chance| {
-        let mut dealer = Dealer::new(groups.settled());
+        let mut dealer = Dealer::new(&groups.settled());
         dealer.ways(&mut 0)?;
         dealer.deal(chance)
     });
@@ -77,7 +79,7 @@ fn groups_that_contradict_each_other_give_no_deal() {
     let mut groups = groups();
     groups.list[0].possible = 1;
     assert!(deal(&groups, &[groups.clone()], None, &mut Chance::quick(1)).is_none());
-    assert_eq!(Dealer::new(groups.settled()).ways(&mut 0), Some(0));
+    assert_eq!(Dealer::new(&groups.settled()).ways(&mut 0), Some(0));
 }
 
 /// Complains unless just these deals came up, all equally often but for luck.

@@ -1,6 +1,6 @@
 //! Reads the story of a hand on the fast path: where each unseen tile can be.
 
-use tapete_game::Seat;
+use tapete_game::{Lent, Seat};
 
 use crate::guess::{Group, Groups, Holder, merged};
 use crate::quick::tile::{TILES_MAX, Tiles, each};
@@ -31,10 +31,10 @@ pub(super) fn read(game: &Domino, story: &[Event], reader: Seat) -> Groups<Tiles
     let mut own: Tiles = 0;
     let mut nobody_holds: Tiles = 0;
     let mut must_open = None;
-    let mut stuck: Vec<Stuck> = Vec::new();
+    let mut stuck: Lent<Vec<Stuck>> = Lent::new();
     let mut plays: [Option<Play>; TILES_MAX] = [None; TILES_MAX];
     let mut fitting: Tiles = 0;
-    let mut groups: Vec<Came> = Vec::new();
+    let mut groups: Lent<Vec<Came>> = Lent::new();
     for (at, event) in story.iter().enumerate() {
         match event {
             Event::Dealt { seat, tiles, .. } if *seat == reader => own |= game.set.mask(tiles),
@@ -84,7 +84,7 @@ pub(super) fn read(game: &Domino, story: &[Event], reader: Seat) -> Groups<Tiles
         group: Group::new(Holder::Stock, n_left, 0),
         since: 0,
     });
-    for came in &mut groups {
+    for came in groups.iter_mut() {
         came.group.possible = each(unknown)
             .filter(|tile| {
                 let opens = must_open.filter(|(it, _)| it == tile).map(|(_, seat)| seat);
@@ -95,7 +95,7 @@ pub(super) fn read(game: &Domino, story: &[Event], reader: Seat) -> Groups<Tiles
             .fold(0, |mask, tile| mask | 1 << tile);
     }
     Groups {
-        list: merged(groups.into_iter().map(|it| it.group).collect()),
+        list: merged(groups.drain(..).map(|it| it.group)),
         unknown,
         fitting,
         played: each(unknown)

@@ -122,6 +122,7 @@ impl Play for Cards {
             turn: 0,
             n_turns: 0,
             tally: Default::default(),
+            flaw: self.flaw,
         }
     }
 
@@ -332,8 +333,20 @@ impl Tell for Cards {
 }
 
 impl Think for Cards {
-    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        cards_view::guess(self, state, seat, chance)
+    fn guess_into(
+        &self,
+        state: &State,
+        _: &[Event],
+        seat: Seat,
+        chance: &mut Chance,
+        guess: &mut State,
+    ) {
+        let shown = std::mem::take(&mut guess.shown);
+        guess.clone_from(state);
+        cards_view::guess(self, guess, seat, chance);
+        if self.has(CardFlaw::GuessKeepsOld) {
+            guess.shown = shown;
+        }
     }
 
     fn bots(&self) -> &[BotWord] {

@@ -1,5 +1,6 @@
 //! The state, moves and events of the card game, and the laws its variants break.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -14,6 +15,7 @@ pub(crate) enum CardFlaw {
     AcceptsNonsense,
     AnswerLeaks,
     BadAdvice,
+    CopyForgets,
     CountsNothing,
     DirtyStart,
     EmptyList,
@@ -26,7 +28,10 @@ pub(crate) enum CardFlaw {
     GuessChangesHand,
     GuessForgetsStory,
     GuessIsTruth,
+    GuessKeepsOld,
     HiddenLuck,
+    KeyForgets,
+    KeyWanders,
     LoudOnly,
     MovesAreQuestions,
     MovesLeak,
@@ -45,7 +50,7 @@ pub(crate) enum CardFlaw {
     WrongText,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Debug, PartialEq, Serialize)]
 pub(crate) struct State {
     /// Always sorted, as all sets of cards here.
     pub(super) hands: Vec<Vec<u8>>,
@@ -56,6 +61,43 @@ pub(crate) struct State {
     pub(super) turn: u8,
     pub(super) n_turns: u64,
     pub(super) tally: Tally,
+    /// What copies and keys of the state do wrong, if anything.
+    #[serde(skip)]
+    pub(super) flaw: CardFlaw,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            hands: self.hands.clone(),
+            stock: self.stock.clone(),
+            buried: self.buried.clone(),
+            played: self.played.clone(),
+            shown: self.shown.clone(),
+            tally: self.tally.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        let played = std::mem::take(&mut self.played);
+        *self = other.clone();
+        if self.flaw == CardFlaw::CopyForgets {
+            self.played = played;
+        }
+    }
+}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        match self.flaw {
+            CardFlaw::KeyForgets => return self.stock.hash(hasher),
+            CardFlaw::KeyWanders => std::ptr::from_ref(self).hash(hasher),
+            _ => {}
+        }
+        (&self.hands, &self.stock, &self.buried, &self.played).hash(hasher);
+        (&self.shown, self.turn, self.n_turns, &self.tally).hash(hasher);
+    }
 }
 
 /// A number that copies share, as no state may hold.
@@ -72,6 +114,12 @@ impl Tally {
 impl PartialEq for Tally {
     fn eq(&self, other: &Tally) -> bool {
         u64::from(self.clone()) == u64::from(other.clone())
+    }
+}
+
+impl Hash for Tally {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        u64::from(self.clone()).hash(hasher);
     }
 }
 

@@ -219,13 +219,12 @@ pub(super) fn move_view(cards: &Cards, chosen: &Move, telling: Telling<'_>) -> M
 ///
 /// The rules treat unseen cards alike, so every way to lay them out is equally
 /// likely.
-pub(super) fn guess(cards: &Cards, state: &State, seat: Seat, chance: &mut Chance) -> State {
-    let mut guess = state.clone();
+pub(super) fn guess(cards: &Cards, guess: &mut State, seat: Seat, chance: &mut Chance) {
     if cards.has(CardFlaw::GuessIsTruth) {
-        return guess;
+        return;
     }
     let mut unseen = Vec::new();
-    for_unseen(cards, &mut guess, seat, |card| unseen.push(*card));
+    for_unseen(cards, guess, seat, |card| unseen.push(*card));
     match cards.flaw {
         CardFlaw::GuessBiased if !unseen.is_empty() => {
             let n_unseen = unseen.len();
@@ -233,7 +232,7 @@ pub(super) fn guess(cards: &Cards, state: &State, seat: Seat, chance: &mut Chanc
         }
         _ => chance.shuffle(&mut unseen),
     }
-    for_unseen(cards, &mut guess, seat, |card| {
+    for_unseen(cards, guess, seat, |card| {
         if let Some(next) = unseen.pop() {
             *card = next;
         }
@@ -242,7 +241,6 @@ pub(super) fn guess(cards: &Cards, state: &State, seat: Seat, chance: &mut Chanc
     for held in hands.chain([&mut guess.stock]) {
         held.sort_unstable();
     }
-    guess
 }
 
 /// Visits every card that the seat has not seen.

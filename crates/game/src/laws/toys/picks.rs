@@ -41,7 +41,7 @@ pub(crate) struct Picks {
     n_seats: usize,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize)]
 pub(crate) struct State {
     pub(super) picks: Vec<Vec<u8>>,
     scores: Vec<i64>,
@@ -248,8 +248,16 @@ impl Tell for Picks {
 }
 
 impl Think for Picks {
-    fn guess(&self, state: &State, _: &[Event], seat: Seat, chance: &mut Chance) -> State {
-        picks_view::guess(self, state, seat, chance)
+    fn guess_into(
+        &self,
+        state: &State,
+        _: &[Event],
+        seat: Seat,
+        chance: &mut Chance,
+        guess: &mut State,
+    ) {
+        guess.clone_from(state);
+        picks_view::guess(self, guess, seat, chance);
     }
 
     fn bots(&self) -> &[BotWord] {

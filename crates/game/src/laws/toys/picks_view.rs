@@ -42,15 +42,13 @@ pub(super) fn about(event: &Event) -> About {
 }
 
 /// Picks again for all others.
-pub(super) fn guess(picks: &Picks, state: &State, seat: Seat, chance: &mut Chance) -> State {
-    let mut guess = state.clone();
+pub(super) fn guess(picks: &Picks, guess: &mut State, seat: Seat, chance: &mut Chance) {
     if picks.has(PickFlaw::GuessIsTruth) {
-        return guess;
+        return;
     }
     for other in Seat::all(picks.n_seats()).filter(|other| *other != seat) {
         for digit in &mut guess.picks[other.index()] {
             *digit = chance.below(3) as u8;
         }
     }
-    guess
 }
