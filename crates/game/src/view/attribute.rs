@@ -223,6 +223,10 @@ pub struct Mark {
     /// Whether it is good for whoever has the piece.
     #[serde(default, skip_serializing_if = "Mood::is_neutral")]
     pub mood: Mood,
+    /// Whether the posture of the piece shows it, as a turned card shows that it
+    /// was used: a drawing need not say it in words as well.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_posture: bool,
 }
 
 impl Mark {
@@ -233,6 +237,7 @@ impl Mark {
             label: label.into(),
             count: None,
             mood: Mood::Neutral,
+            is_posture: false,
         }
     }
 
@@ -247,6 +252,13 @@ impl Mark {
     #[must_use]
     pub fn felt(mut self, mood: Mood) -> Mark {
         self.mood = mood;
+        self
+    }
+
+    /// Returns the state as one that the posture of its piece shows.
+    #[must_use]
+    pub fn shown_by_posture(mut self) -> Mark {
+        self.is_posture = true;
         self
     }
 
