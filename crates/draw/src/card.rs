@@ -1,48 +1,60 @@
-//! Monsters, power cards and cards of collectible games, as far as text and
-//! pictures share them: what their faces mean, and how they are said in words.
+//! Figures and cards, as far as text and pictures share them: what is known of
+//! them by the roles of their attributes, and how they are said in words.
 
+mod board;
 mod collectible;
 mod sides;
 
-use tapete_game::{Piece, Shape, Tint, Tongue, View, Zone};
+use tapete_game::{Mark, Piece, Role, Shape, Tint, Tongue, Value, View, Zone};
 
-pub(crate) use self::collectible::Collectible;
-pub(crate) use self::sides::{Bearer, Side, is_collectible_game, is_face_down, is_hand, side_of};
-use crate::chart::short_count;
+pub(crate) use self::board::{Board, is_team};
+pub(crate) use self::collectible::{Collectible, Told};
+pub(crate) use self::sides::{Bearer, Side, is_face_down, side_of};
+use crate::chart::{short_count, short_value};
 use crate::tint::{Rgb, colour_of};
 
 /// The colour of an element that the palette does not name, and of cards that
 /// have none.
 const NEUTRAL: Rgb = [0x75, 0x7a, 0x8c];
 
-/// A card whose faces are seen.
+/// A card or a figure that is seen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Card<'a> {
+    /// Who stands in a formation.
     Monster(Monster<'a>),
+    /// A card without a type line: what it does is all there is to it.
     Power(Power<'a>),
+    /// A card with a type line.
     Collectible(Collectible<'a>),
 }
 
-/// The faces of a monster.
+/// A figure, by the roles of what is known of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Monster<'a> {
-    pub(crate) name: &'a str,
-    pub(crate) element: &'a str,
-    life: &'a str,
-    life_start: &'a str,
-    attack: &'a str,
-    states: &'a str,
+    piece: &'a Piece,
 }
 
-/// The faces of a power card.
+/// A card that does something and is gone, by the roles of what is known of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Power<'a> {
-    pub(crate) name: &'a str,
-    cost: &'a str,
-    pub(crate) text: &'a str,
-    /// The monster it belongs to, or nothing.
-    pub(crate) monster: &'a str,
-    pub(crate) element: &'a str,
+    piece: &'a Piece,
+}
+
+/// Returns the words of an attribute; empty where there is none.
+fn words(piece: &Piece, role: Role) -> &str {
+    match piece.attribute(role).map(|it| &it.value) {
+        Some(Value::Text(text) | Value::Rules(text)) => text,
+        Some(Value::Unknown) => "?",
+        Some(Value::Number(_) | Value::Decimal { .. } | Value::OutOf { .. })
+        | Some(Value::States(_))
+        | None => "",
+    }
+}
+
+/// Returns a number in a few letters; empty where there is none.
+fn figure(piece: &Piece, role: Role) -> String {
+    let value = piece.attribute(role).map(|it| &it.value);
+    value.map_or(String::new(), short_value)
 }
 
 impl<'a> Card<'a> {
@@ -51,39 +63,32 @@ impl<'a> Card<'a> {
         if piece.is_hidden() {
             return None;
         }
-        let face = |index: usize| piece.faces.get(index).map_or("", String::as_str);
         match piece.shape {
-            Shape::Monster => Some(Card::Monster(Monster {
-                name: face(0),
-                element: face(1),
-                life: face(2),
-                life_start: face(3),
-                attack: face(4),
-                states: face(5),
-            })),
-            Shape::Power => Some(Card::Power(Power {
-                name: face(0),
-                cost: face(1),
-                text: face(2),
-                monster: face(3),
-                element: face(4),
-            })),
-            Shape::Card => Some(Card::Collectible(Collectible::of(piece))),
+            Shape::Figure => Some(Card::Monster(Monster { piece })),
+            Shape::Card => Some(match piece.attribute(Role::Kind) {
+                None => Card::Power(Power { piece }),
+                Some(_) => Card::Collectible(Collectible::of(piece)),
+            }),
             Shape::Tile
             | Shape::Triangle
             | Shape::Square
             | Shape::Hexagon
-            | Shape::Planet
-            | Shape::Fleet => None,
+            | Shape::Disc
+            | Shape::Mover => None,
         }
     }
 
-    pub(crate) fn element(&self) -> &'a str {
+    fn piece(&self) -> &'a Piece {
         match self {
-            Card::Monster(monster) => monster.element,
-            Card::Power(power) => power.element,
-            Card::Collectible(card) => card.colour,
+            Card::Monster(monster) => monster.piece,
+            Card::Power(power) => power.piece,
+            Card::Collectible(card) => card.piece(),
         }
+    }
+
+    /// Returns the name of its colour; empty where it has none.
+    pub(crate) fn element(&self) -> &'a str {
+        words(self.piece(), Role::Colour)
     }
 
     /// Says the card in one line, as `Robar (20) JARulay: Draw 2 cards.`
@@ -97,75 +102,119 @@ impl<'a> Card<'a> {
 }
 
 impl<'a> Monster<'a> {
+    pub(crate) fn name(&self) -> &'a str {
+        words(self.piece, Role::Title)
+    }
+
+    pub(crate) fn element(&self) -> &'a str {
+        words(self.piece, Role::Colour)
+    }
+
+    fn life_value(&self) -> Option<&'a Value> {
+        self.piece.attribute(Role::Life).map(|it| &it.value)
+    }
+
     /// Returns life now and at the start, as `120/350`.
     pub(crate) fn life(&self) -> String {
-        format!(
-            "{}/{}",
-            short_count(self.life),
-            short_count(self.life_start)
-        )
+        match self.life_value() {
+            Some(Value::OutOf { now, most }) => {
+                format!("{}/{}", short_count(*now), short_count(*most))
+            }
+            Some(other) => short_value(other),
+            None => String::new(),
+        }
     }
 
     pub(crate) fn attack(&self) -> String {
-        short_count(self.attack)
+        figure(self.piece, Role::Attack)
     }
 
     /// Returns how much of its life is left, from 0 to 1; a life that grew
     /// beyond its start counts as whole.
     pub(crate) fn life_part(&self) -> f64 {
-        let amount = |text: &str| text.parse::<i64>().unwrap_or(0).max(0) as f64;
-        match (amount(self.life), amount(self.life_start)) {
-            (life, _) if life <= 0.0 => 0.0,
-            (life, start) if life >= start => 1.0,
-            (life, start) => life / start,
+        let (now, most) = match self.life_value() {
+            Some(Value::OutOf { now, most }) => (*now, *most),
+            Some(Value::Number(now)) => (*now, *now),
+            _ => return 0.0,
+        };
+        match (now, most) {
+            (..=0, _) => 0.0,
+            _ if now >= most => 1.0,
+            _ => now as f64 / most as f64,
         }
     }
 
     pub(crate) fn is_dead(&self) -> bool {
-        self.life.parse::<i64>().is_ok_and(|life| life <= 0)
+        let life = self.life_value().and_then(Value::number);
+        life.is_some_and(|life| life <= 0)
     }
 
-    /// Lists its states, each by its name.
-    pub(crate) fn states(&self) -> impl Iterator<Item = &'a str> {
-        let names = self.states.split(',').map(str::trim);
-        names.filter(|name| !name.is_empty())
+    /// Lists the states it is in.
+    pub(crate) fn states(&self) -> &'a [Mark] {
+        marks(self.piece)
     }
 
     fn sentence(&self, tongue: Tongue) -> String {
-        let mut text = format!(
-            "{} ({}) {}/{}, {} {}",
-            self.name,
-            self.element,
-            self.life,
-            self.life_start,
-            tongue.pick("attack", "ataque"),
-            self.attack
-        );
+        let mut text = self.name().to_owned();
+        if !self.element().is_empty() {
+            text.push_str(&format!(" ({})", self.element()));
+        }
+        match self.life_value() {
+            Some(Value::OutOf { now, most }) => text.push_str(&format!(" {now}/{most}")),
+            Some(other) => text.push_str(&format!(" {other}")),
+            None => {}
+        }
+        if let Some(attack) = self.piece.attribute(Role::Attack) {
+            let word = tongue.pick("attack", "ataque");
+            text.push_str(&format!(", {word} {}", attack.value));
+        }
         for state in self.states() {
             text.push_str(", ");
-            text.push_str(state);
+            text.push_str(&state.text());
         }
         text
     }
 }
 
-impl Power<'_> {
+impl<'a> Power<'a> {
+    pub(crate) fn name(&self) -> &'a str {
+        words(self.piece, Role::Title)
+    }
+
+    pub(crate) fn text(&self) -> &'a str {
+        words(self.piece, Role::Rules)
+    }
+
+    /// Returns whose it is among the figures, or nothing.
+    pub(crate) fn monster(&self) -> &'a str {
+        words(self.piece, Role::Bearer)
+    }
+
     pub(crate) fn cost(&self) -> String {
-        short_count(self.cost)
+        figure(self.piece, Role::Cost)
     }
 
     fn sentence(&self) -> String {
-        let mut text = format!("{} ({})", self.name, self.cost);
-        if !self.monster.is_empty() {
-            text.push(' ');
-            text.push_str(self.monster);
+        let mut text = self.name().to_owned();
+        if let Some(cost) = self.piece.attribute(Role::Cost) {
+            text.push_str(&format!(" ({})", cost.value));
         }
-        if !self.text.is_empty() {
+        if !self.monster().is_empty() {
+            text.push(' ');
+            text.push_str(self.monster());
+        }
+        if !self.text().is_empty() {
             text.push_str(": ");
-            text.push_str(self.text);
+            text.push_str(self.text());
         }
         text
     }
+}
+
+/// Lists the states that a piece is in.
+fn marks(piece: &Piece) -> &[Mark] {
+    let states = piece.attribute(Role::States);
+    states.map_or(&[], |it| it.value.marks())
 }
 
 /// Returns the colour of an element.
@@ -173,9 +222,9 @@ pub(crate) fn element_colour(palette: &[Tint], element: &str) -> Rgb {
     colour_of(palette, element).unwrap_or(NEUTRAL)
 }
 
-/// Tells whether a piece is a card, seen or hidden.
+/// Tells whether a piece is a card or a figure, seen or hidden.
 pub(crate) fn is_card(piece: &Piece) -> bool {
-    matches!(piece.shape, Shape::Monster | Shape::Power | Shape::Card)
+    matches!(piece.shape, Shape::Figure | Shape::Card)
 }
 
 /// Tells whether a zone has cards and nothing else.
@@ -183,21 +232,9 @@ pub(crate) fn holds_cards(zone: &Zone) -> bool {
     !zone.pieces.is_empty() && zone.pieces.iter().all(is_card)
 }
 
-/// Tells whether a zone is a team: monsters and nothing else.
-pub(crate) fn is_team(zone: &Zone) -> bool {
-    holds_cards(zone) && zone.pieces.iter().all(|it| it.shape == Shape::Monster)
-}
-
 /// Tells whether cards are played with.
 pub(crate) fn has_cards(view: &View) -> bool {
     view.zones.iter().any(holds_cards)
-}
-
-/// Tells whether seats play with cards against each other, rather than cards
-/// being shown on a page.
-pub(crate) fn is_duel(view: &View) -> bool {
-    let mut zones = view.zones.iter();
-    zones.any(|zone| zone.owner.is_some() && holds_cards(zone))
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ pub(crate) fn links<'a>(view: &'a View, zone: &'a Zone, highlight: Option<usize>
 pub(crate) fn anchor(zone: &Zone, links: &[Link]) -> Option<usize> {
     let is_piece = |link: &Link| matches!(link.kind, LinkKind::Piece(_));
     let first = links.iter().position(is_piece)?;
-    Some(first + zone.anchor?)
+    Some(first + zone.place_of(zone.anchor.as_ref()?)?)
 }
 
 /// Returns the most faces a link of the chain shows, at least 1; 2 when
@@ -71,7 +71,7 @@ pub(crate) fn moves_touching<'a>(
     view.moves
         .iter()
         .enumerate()
-        .filter(move |(_, it)| it.touches.iter().any(|id| id == piece))
+        .filter(move |(_, it)| it.touches(piece))
         .map(|(index, _)| index)
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn moves_to<'a>(
     zone: &'a Zone,
     first: bool,
 ) -> impl Iterator<Item = usize> + 'a {
-    let reaches = move |spot: &Spot| spot.zone == zone.id && on_side(spot.side, zone, first);
+    let reaches = move |spot: &Spot| spot.zone == zone.id && on_side(&spot.side, zone, first);
     view.moves
         .iter()
         .enumerate()
@@ -99,7 +99,7 @@ pub(crate) fn is_idle(view: &View, piece: &Piece) -> bool {
     let mut zones = view.zones.iter();
     let zone = zones.find(|zone| zone.pieces.iter().any(|it| it.id == piece.id));
     let beside = zone.map_or(&[] as &[Piece], |it| &it.pieces);
-    let is_equal = |it: &&Piece| it.shape == Shape::Card && it.faces == piece.faces;
+    let is_equal = |it: &&Piece| it.shape == Shape::Card && it.attributes == piece.attributes;
     let has_equal = beside.iter().filter(is_equal).any(|it| touched(&it.id));
     !touched(&piece.id) && !has_equal
 }
@@ -108,7 +108,28 @@ pub(crate) fn is_idle(view: &View, piece: &Piece) -> bool {
 pub(crate) fn is_chosen(view: &View, highlight: Option<usize>, piece: &str) -> bool {
     highlight
         .and_then(|index| view.moves.get(index))
-        .is_some_and(|it| it.touches.iter().any(|id| id == piece))
+        .is_some_and(|it| it.touches(piece))
+}
+
+/// Tells whether a move starts from a piece from which the highlighted one starts.
+pub(crate) fn start_alike(view: &View, highlight: Option<usize>, index: usize) -> bool {
+    let shown = highlight.and_then(|it| view.moves.get(it));
+    let other = view.moves.get(index);
+    shown.zip(other).is_some_and(|(shown, other)| {
+        let mut sources = other.sources.iter();
+        sources.any(|id| shown.sources.contains(id))
+    })
+}
+
+/// Returns the number of the move that starts from a piece, if there is one and
+/// no other: with several it takes more than the piece to tell which is meant.
+pub(crate) fn number_of(view: &View, piece: &str) -> Option<u32> {
+    let mut moves = view.moves.iter();
+    let mut starting = moves.by_ref().filter(|it| it.sources.iter().any(|id| id == piece));
+    match (starting.next(), starting.next()) {
+        (Some(only), None) => Some(only.number),
+        _ => None,
+    }
 }
 
 fn place<'a>(
@@ -121,14 +142,8 @@ fn place<'a>(
     moves_to(view, zone, first).next()?;
     // The highlighted move when it lies here, else the same piece's other move.
     let ghost = highlight.is_some_and(reaches);
-    let touched = highlight
-        .and_then(|index| view.moves.get(index))
-        .map_or(&[][..], |it| &it.touches);
     let chosen = highlight.filter(|index| reaches(*index)).or_else(|| {
-        moves_to(view, zone, first).find(|index| {
-            let touches = &view.moves[*index].touches;
-            touches.iter().any(|id| touched.contains(id))
-        })
+        moves_to(view, zone, first).find(|index| start_alike(view, highlight, *index))
     });
     let faces = match highlight.and_then(|index| view.moves.get(index)) {
         Some(it) if ghost => it.faces.as_slice(),
@@ -146,7 +161,7 @@ fn place<'a>(
 }
 
 /// Either side of a chain is the last one, so that one place is shown.
-fn on_side(side: Side, zone: &Zone, first: bool) -> bool {
+fn on_side(side: &Side, zone: &Zone, first: bool) -> bool {
     match side {
         Side::First => first,
         Side::Last | Side::Either => !first || zone.pieces.is_empty(),

@@ -2,13 +2,13 @@
 //! and pictures share it: where things are, how they are marked, and numbers
 //! short enough to be read there.
 
-use tapete_game::{Arrangement, Lie, Piece, Place, Reader, Seat, View, Way, Zone};
+use tapete_game::{Arrangement, Lie, Piece, Place, Reader, Role, Seat, Value, View, Way, Zone};
 
 mod count;
 
-pub(crate) use count::short_count;
+pub(crate) use count::{short_count, short_value};
 
-/// What a face says that the reader may not know.
+/// What stands for a figure that the reader may not know.
 pub(crate) const UNKNOWN: &str = "?";
 
 /// A map, ready to be drawn.
@@ -50,8 +50,8 @@ impl<'a> Chart<'a> {
         let mut planets = Vec::new();
         let mut fleets = Vec::new();
         for piece in &zone.pieces {
-            match piece.lie? {
-                Lie::Place(place) => planets.push(Planet::of(piece, place)),
+            match piece.lie.as_ref()? {
+                Lie::Place(place) => planets.push(Planet::of(piece, *place)),
                 Lie::Way(way) => fleets.push(Fleet::of(zone, piece, way)?),
                 Lie::Joint(_) | Lie::Cell(_) => return None,
             }
@@ -72,15 +72,15 @@ impl<'a> Chart<'a> {
     /// Lists the planets that the highlighted move touches, in its order.
     pub(crate) fn touched(&self, view: &View, highlight: Option<usize>) -> Vec<Planet<'a>> {
         let chosen = highlight.and_then(|index| view.moves.get(index));
-        let touches = chosen.map_or(&[][..], |it| &it.touches);
-        let find = |id: &String| self.planets.iter().find(|it| it.piece.id == *id);
-        touches.iter().filter_map(find).copied().collect()
+        let touched = chosen.into_iter().flat_map(|it| it.touched());
+        let find = |id: &str| self.planets.iter().find(|it| it.piece.id == id);
+        touched.filter_map(find).copied().collect()
     }
 
     /// Tells whether some planet shows less than the whole truth.
     pub(crate) fn hides_something(&self) -> bool {
-        let hides = |it: &Planet| it.piece.faces.iter().any(|face| face == UNKNOWN);
-        self.planets.iter().any(hides)
+        let attributes = self.planets.iter().flat_map(|it| &it.piece.attributes);
+        attributes.into_iter().any(|it| it.value == Value::Unknown)
     }
 
     /// Tells whether some planet has no owner.
@@ -104,51 +104,67 @@ impl<'a> Planet<'a> {
     }
 
     pub(crate) fn name(&self) -> &'a str {
-        self.face(0)
+        match self.value(Role::Title) {
+            Some(Value::Text(name)) => name,
+            _ => UNKNOWN,
+        }
     }
 
     /// Returns the ships in a few letters, or `?`.
     pub(crate) fn ships(&self) -> String {
-        short_count(self.face(1))
+        self.value(Role::Ships)
+            .map_or(UNKNOWN.to_owned(), short_value)
     }
 
-    /// Returns the production as it is written, or `?`.
-    pub(crate) fn production(&self) -> &'a str {
-        self.face(2)
+    /// Returns what it makes every turn, if that is known.
+    pub(crate) fn production(&self) -> Option<i64> {
+        self.value(Role::Production)?.number()
     }
 
-    /// Returns the kill rate with at most two decimals, or `?`.
-    pub(crate) fn kill_rate(&self) -> String {
-        let written = self.face(3);
-        match written.parse::<f64>() {
-            Ok(rate) if rate.is_finite() && written.len() > 4 => {
-                let rounded = format!("{rate:.2}");
-                let short = rounded.trim_end_matches('0').trim_end_matches('.');
-                short.to_owned()
+    /// Returns how good its ships fight with at most two decimals, or `?`.
+    pub(crate) fn strength(&self) -> String {
+        match self.value(Role::Strength) {
+            Some(Value::Decimal { units, places }) => {
+                Value::Decimal {
+                    units: rounded(*units, places.saturating_sub(STRENGTH_PLACES)),
+                    places: (*places).min(STRENGTH_PLACES),
+                }
+                .to_string()
             }
-            _ => written.to_owned(),
+            Some(other) => short_value(other),
+            None => UNKNOWN.to_owned(),
         }
     }
 
-    fn face(&self, index: usize) -> &'a str {
-        self.piece.faces.get(index).map_or(UNKNOWN, String::as_str)
+    fn value(&self, role: Role) -> Option<&'a Value> {
+        self.piece.attribute(role).map(|it| &it.value)
     }
 }
 
+/// The decimals that a map has room for.
+const STRENGTH_PLACES: u8 = 2;
+
+/// Drops that many last digits of a number.
+fn rounded(units: i64, n_digits: u8) -> i64 {
+    let scale = 10_i64.saturating_pow(u32::from(n_digits));
+    let half = scale / 2 * units.signum();
+    units.saturating_add(half) / scale
+}
+
 impl<'a> Fleet<'a> {
-    fn of(zone: &'a Zone, piece: &'a Piece, way: Way) -> Option<Fleet<'a>> {
-        let planet = |index: usize| {
-            let piece = zone.pieces.get(index)?;
-            match piece.lie? {
-                Lie::Place(place) => Some(Planet::of(piece, place)),
+    fn of(zone: &'a Zone, piece: &'a Piece, way: &Way) -> Option<Fleet<'a>> {
+        let planet = |id: &str| {
+            let piece = zone.pieces.iter().find(|it| it.id == id)?;
+            match piece.lie.as_ref()? {
+                Lie::Place(place) => Some(Planet::of(piece, *place)),
                 Lie::Way(_) | Lie::Joint(_) | Lie::Cell(_) => None,
             }
         };
         let turns = u32::from(way.gone) + u32::from(way.left);
         Some(Fleet {
             piece,
-            source: planet(way.source)?,
-            target: planet(way.target)?,
+            source: planet(&way.source)?,
+            target: planet(&way.target)?,
             left: way.left,
             done: match turns {
                 0 => 1.0,
@@ -159,7 +175,8 @@ impl<'a> Fleet<'a> {
 
     /// Returns the ships in a few letters, or `?`.
     pub(crate) fn ships(&self) -> String {
-        short_count(self.piece.faces.first().map_or(UNKNOWN, String::as_str))
+        let ships = self.piece.attribute(Role::Ships);
+        ships.map_or(UNKNOWN.to_owned(), |it| short_value(&it.value))
     }
 
     /// Returns how many columns and rows it goes, to the right and down.

@@ -6,6 +6,8 @@
 
 use tapete_game::{Cell, Lie, Piece, Shape, Side, Spot, View, Zone};
 
+use crate::chain::start_alike;
+
 /// The grids there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lattice {
@@ -49,10 +51,9 @@ impl Lattice {
     pub(crate) fn of_shape(shape: Shape) -> Option<Lattice> {
         match shape {
             Shape::Tile
-            | Shape::Planet
-            | Shape::Fleet
-            | Shape::Monster
-            | Shape::Power
+            | Shape::Disc
+            | Shape::Mover
+            | Shape::Figure
             | Shape::Card => None,
             Shape::Triangle => Some(Lattice::Triangles),
             Shape::Square => Some(Lattice::Squares),
@@ -105,11 +106,11 @@ pub(crate) fn slots<'a>(
 ) -> Option<Vec<Slot<'a>>> {
     let mut slots = places(view, zone, highlight);
     for piece in &zone.pieces {
-        let Some(Lie::Cell(cell)) = piece.lie else {
+        let Some(Lie::Cell(cell)) = &piece.lie else {
             return None;
         };
         slots.push(Slot {
-            cell,
+            cell: *cell,
             kind: SlotKind::Piece(piece),
             faces: &piece.faces,
         });
@@ -167,13 +168,7 @@ pub(crate) fn moves_into<'a>(
 /// the highlighted move when it lies there, else the same piece's move there,
 /// else any.
 fn places<'a>(view: &'a View, zone: &'a Zone, highlight: Option<usize>) -> Vec<Slot<'a>> {
-    let highlighted = highlight.and_then(|index| view.moves.get(index).zip(Some(index)));
-    let shares = |index: usize| {
-        highlighted.is_some_and(|(it, _)| {
-            let touches = &view.moves[index].touches;
-            touches.iter().any(|id| it.touches.contains(id))
-        })
-    };
+    let shares = |index: usize| start_alike(view, highlight, index);
     let mut slots: Vec<Slot> = Vec::new();
     for (index, it) in view.moves.iter().enumerate() {
         let Some(cell) = it.spot.as_ref().and_then(|spot| target(spot, zone)) else {
@@ -212,8 +207,8 @@ fn target(spot: &Spot, zone: &Zone) -> Option<Cell> {
     if spot.zone != zone.id {
         return None;
     }
-    match spot.side {
-        Side::At(Lie::Cell(cell)) => Some(cell),
+    match &spot.side {
+        Side::At(Lie::Cell(cell)) => Some(*cell),
         Side::At(Lie::Joint(_) | Lie::Place(_) | Lie::Way(_)) => None,
         Side::First | Side::Last | Side::Either => zone.pieces.is_empty().then_some(ORIGIN),
     }

@@ -1,8 +1,8 @@
 //! Views made by hand, for tests.
 
 use tapete_game::{
-    Arrangement, FactView, MoveView, OutcomeView, Piece, Posture, Reader, Seat, SeatView, Shape,
-    Side, Spot, Standing, Team, View, Zone,
+    Arrangement, Attribute, MoveRole, MoveView, OutcomeView, Piece, Posture, Reader, Role, Seat,
+    SeatView, Shape, Side, Spot, Standing, Team, View, Zone, ZoneRole,
 };
 
 use crate::PictureOptions;
@@ -12,16 +12,32 @@ pub(crate) mod charts;
 pub(crate) mod collectibles;
 pub(crate) mod grids;
 
+/// Returns what the player of a seat is called.
+pub(crate) fn player(seat: u8) -> String {
+    let names = ["Ana", "Bernardo", "Celia", "Íñigo"];
+    let name = names.get(usize::from(seat)).map(|it| (*it).to_owned());
+    name.unwrap_or_else(|| format!("Bot {}", u32::from(seat) + 1))
+}
+
+/// Returns a seat with the name of its player.
+pub(crate) fn named(seat: SeatView) -> SeatView {
+    SeatView {
+        name: player(seat.seat.0),
+        ..seat
+    }
+}
+
+/// Returns an attribute of a seat or a match with a label.
+pub(crate) fn fact(role: Role, label: &str, value: usize) -> Attribute {
+    Attribute::new(label.to_lowercase(), role, value).labelled(label)
+}
+
 /// Makes a tile that shows those two faces.
 pub(crate) fn tile(first: u8, last: u8, posture: Posture) -> Piece {
     Piece {
-        id: format!("{first}|{last}"),
-        shape: Shape::Tile,
         faces: vec![first.to_string(), last.to_string()],
         posture,
-        owner: None,
-        lie: None,
-        fresh: false,
+        ..Piece::new(format!("{first}|{last}"), Shape::Tile)
     }
 }
 
@@ -54,39 +70,21 @@ pub(crate) fn chain(n_tiles: usize) -> Vec<Piece> {
 /// Makes hidden tiles.
 pub(crate) fn backs(zone: &str, n_tiles: usize) -> Vec<Piece> {
     (0..n_tiles)
-        .map(|index| Piece {
-            id: format!("{zone}.{index}"),
-            shape: Shape::Tile,
-            faces: Vec::new(),
-            posture: Posture::Upright,
-            owner: None,
-            lie: None,
-            fresh: false,
-        })
+        .map(|index| Piece::new(format!("{zone}.{index}"), Shape::Tile))
         .collect()
 }
 
 /// Makes a view of seat 0 with a chain, hands of equal size and a stock.
 pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
+    let tiles = chain(n_tiles);
     let mut zones = vec![Zone {
-        id: "table".to_owned(),
-        label: "Table".to_owned(),
-        owner: None,
-        arrangement: Arrangement::Chain,
-        pieces: chain(n_tiles),
-        anchor: (n_tiles > 0).then_some(n_tiles / 3),
-        arms: Vec::new(),
-        extent: None,
+        anchor: tiles.get(n_tiles / 3).map(|it| it.id.clone()),
+        pieces: tiles,
+        ..Zone::new("table", ZoneRole::Table, "Table", Arrangement::Chain)
     }];
     zones.push(Zone {
-        id: "stock".to_owned(),
-        label: "Stock".to_owned(),
-        owner: None,
-        arrangement: Arrangement::Pile,
         pieces: backs("stock", 9),
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..Zone::new("stock", ZoneRole::Deck, "Stock", Arrangement::Pile)
     });
     for seat in 0..n_seats {
         let id = format!("hand.{seat}");
@@ -98,15 +96,11 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         } else {
             backs(&id, n_in_hand)
         };
+        let label = format!("{}'s hand", player(seat));
         zones.push(Zone {
-            label: format!("Hand of seat {seat}"),
             owner: Some(Seat(seat)),
-            arrangement: Arrangement::Row,
             pieces,
-            anchor: None,
-            arms: Vec::new(),
-            extent: None,
-            id,
+            ..Zone::new(id, ZoneRole::Hand, label, Arrangement::Row)
         });
     }
     View {
@@ -115,30 +109,19 @@ pub(crate) fn view(n_tiles: usize, n_seats: u8, n_in_hand: usize) -> View {
         reader: Reader::Seat(Seat(0)),
         to_act: vec![Seat(1)],
         seats: (0..n_seats)
-            .map(|seat| SeatView {
-                seat: Seat(seat),
-                name: None,
-                team: Team(if n_seats == 4 { seat % 2 } else { seat }),
-                score: i64::from(seat) * 12 + 1,
-                facts: Vec::new(),
+            .map(|seat| {
+                let team = Team(if n_seats == 4 { seat % 2 } else { seat });
+                named(SeatView::new(Seat(seat), team, i64::from(seat) * 12 + 1))
             })
             .collect(),
         zones,
-        facts: vec![FactView {
-            name: "ends".to_owned(),
-            label: "Open ends".to_owned(),
-            value: "6 and 3".to_owned(),
-        }],
-        palette: Vec::new(),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
+        facts: vec![Attribute::new("ends", Role::Ends, "6 and 3").labelled("Open ends")],
         log: vec![
-            "seat 1 plays 6|3".to_owned(),
-            "seat 2 passes".to_owned(),
-            "seat 3 plays 3|3 at the right".to_owned(),
+            "Bernardo plays 6|3".to_owned(),
+            "Celia passes".to_owned(),
+            "Íñigo plays 3|3 at the right".to_owned(),
         ],
-        outcome: None,
+        ..View::blank()
     }
 }
 
@@ -151,22 +134,27 @@ pub(crate) fn with_moves(mut view: View) -> View {
     let sides = [(0, Side::First), (0, Side::Last), (1, Side::Last)];
     view.moves = sides
         .iter()
-        .filter_map(|(index, side)| hand.get(*index).map(|piece| (piece, *side)))
-        .map(|(piece, side)| {
+        .filter_map(|(index, side)| hand.get(*index).map(|piece| (piece, side.clone())))
+        .zip(1..)
+        .map(|((piece, side), number)| {
             let mut faces = piece.faces.clone();
             if side == Side::First {
                 faces.reverse();
             }
             let word = if side == Side::First { "left" } else { "right" };
             MoveView {
-                text: format!("{word} {}", piece.id),
-                label: format!("{} at the {word}", piece.id),
-                touches: vec![piece.id.clone()],
+                number,
+                sources: vec![piece.id.clone()],
                 spot: Some(Spot {
                     zone: "table".to_owned(),
                     side,
                 }),
                 faces,
+                ..MoveView::new(
+                    format!("{word} {}", piece.id),
+                    MoveRole::Play,
+                    format!("{} at the {word}", piece.id),
+                )
             }
         })
         .collect();
@@ -189,13 +177,10 @@ pub(crate) fn finished(mut view: View) -> View {
     view
 }
 
-/// Returns options with that width and names.
+/// Returns options with that width.
 pub(crate) fn options(width: u32) -> PictureOptions {
     PictureOptions {
         width,
-        names: ["Ana", "Bernardo", "Celia", "Íñigo"]
-            .map(str::to_owned)
-            .to_vec(),
         ..PictureOptions::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use tapete_game::{Reader, Seat, SeatView, View};
 
-use crate::card::is_duel;
+use crate::card::Board;
 
 /// Lists the seats across in turn order from the one at the bottom.
 pub(crate) fn across(view: &View) -> Vec<&SeatView> {
@@ -29,7 +29,9 @@ pub(crate) fn near(view: &View) -> Vec<&SeatView> {
 fn bottom(view: &View) -> Option<Seat> {
     match view.reader {
         Reader::Seat(seat) => Some(seat),
-        Reader::Spectator | Reader::Judge if is_duel(view) => view.seats.first().map(|it| it.seat),
-        Reader::Spectator | Reader::Judge => None,
+        Reader::Spectator | Reader::Judge => match Board::of(view) {
+            Board::Teams | Board::Fields => view.seats.first().map(|it| it.seat),
+            Board::Shared => None,
+        },
     }
 }

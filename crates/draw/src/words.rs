@@ -1,52 +1,57 @@
-//! The fixed words of pictures, in both tongues, and how seats are called.
+//! The fixed words of pictures, in both tongues, and how players are called.
 
-use tapete_game::{OutcomeView, Reader, Seat, SeatView, Standing, Team, Tongue, View};
+use std::borrow::Cow;
+
+use tapete_game::{
+    Attribute, OutcomeView, Reader, Role, Seat, SeatView, Standing, Team, Tongue, View,
+};
 use tapete_speech::counted;
 
-/// Returns how people call a seat: the name given for it, or its number; both
-/// where other seats have the same name, as bots often do.
-///
-/// `names` has one name per seat; a missing or empty one counts as not given.
-pub fn seat_name(seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    match given_name(seat, names) {
-        Some(name) if names.iter().filter(|it| *it == name).count() > 1 => {
-            format!("{name} ({} {seat})", tongue.pick("seat", "asiento"))
-        }
-        Some(name) => name.to_owned(),
-        None => format!("{} {seat}", tongue.pick("Seat", "Asiento")),
-    }
-}
-
-/// Returns the heading of a seat's panel: its number, which facts and events
-/// speak of, and the name given for it. A name that the game's own text gives
-/// comes first.
-pub(crate) fn seat_heading(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    let named = view.seats.iter().find(|it| it.seat == seat);
-    let own = named.and_then(|it| it.name.as_deref());
-    match (own, given_name(seat, names)) {
-        (Some(own), Some(name)) if own != name => format!("{seat} {own} ({name})"),
-        (Some(name), _) | (None, Some(name)) => format!("{seat} {name}"),
-        (None, None) => seat_name(seat, tongue, names),
-    }
-}
-
-/// Returns one name per seat for sentences: the one that the game's own text
-/// gives, else the one given by the caller.
-pub(crate) fn shown_names(view: &View, names: &[String]) -> Vec<String> {
-    let n_names = names.len().max(view.seats.len());
-    let mut shown = names.to_vec();
-    shown.resize(n_names, String::new());
-    for seat in &view.seats {
-        if let (Some(own), Some(shown)) = (&seat.name, shown.get_mut(seat.seat.index())) {
-            shown.clone_from(own);
+/// Returns what the player of a seat is called; `Player 1` and so on where a view
+/// does not say.
+pub fn seat_name(view: &View, seat: Seat, tongue: Tongue) -> Cow<'_, str> {
+    let known = view.seats.iter().find(|it| it.seat == seat);
+    match known.filter(|it| !it.name.is_empty()) {
+        Some(known) => Cow::Borrowed(&known.name),
+        None => {
+            let player = tongue.pick("Player", "Jugador");
+            Cow::Owned(format!("{player} {}", u32::from(seat.0) + 1))
         }
     }
-    shown
 }
 
-fn given_name(seat: Seat, names: &[String]) -> Option<&str> {
-    let name = names.get(seat.index())?;
-    (!name.is_empty()).then_some(name)
+/// Returns the heading of a seat: its player's name, and that it is the reader's.
+pub fn seat_heading(view: &View, seat: Seat, tongue: Tongue) -> String {
+    let name = seat_name(view, seat, tongue);
+    match is_own(view, seat) && !is_you(&name) {
+        true => format!("{name} ({})", tongue.pick("you", "tú")),
+        false => name.into_owned(),
+    }
+}
+
+/// Tells whether somebody is called nothing but `you`, as whoever plays alone
+/// against bots may be.
+fn is_you(name: &str) -> bool {
+    matches!(name, "You" | "Tú")
+}
+
+/// Returns what stands before the value of a fact, and the value. One without a
+/// value says all in its label.
+pub(crate) fn fact_words(fact: &Attribute) -> (Option<&str>, String) {
+    let (label, value) = (fact.label.as_str(), fact.text());
+    match (label.is_empty(), value.is_empty() || fact.role == Role::Out) {
+        (true, _) => (None, value),
+        (false, true) => (None, label.to_owned()),
+        (false, false) => (Some(label), value),
+    }
+}
+
+/// Writes a fact of a seat or a match, as `turn: 7 / 40`.
+pub(crate) fn fact_line(fact: &Attribute) -> String {
+    match fact_words(fact) {
+        (Some(label), value) => format!("{label}: {value}"),
+        (None, value) => value,
+    }
 }
 
 /// Tells whether some team has more than one seat, so that teams are worth
@@ -73,8 +78,8 @@ pub(crate) fn team_label(team: Team, tongue: Tongue) -> String {
 /// Tells whether the score of every seat is its life, which is told anyway.
 pub fn score_is_life(view: &View) -> bool {
     let is_life = |seat: &SeatView| {
-        let mut facts = seat.facts.iter();
-        facts.any(|it| it.name == "life" && it.value == seat.score.to_string())
+        let life = seat.fact(Role::Life).and_then(|it| it.value.number());
+        life == Some(seat.score)
     };
     !view.seats.is_empty() && view.seats.iter().all(is_life)
 }
@@ -84,79 +89,137 @@ pub(crate) fn points(score: i64, tongue: Tongue) -> String {
     counted(score, tongue.pick(["point", "points"], ["punto", "puntos"]))
 }
 
+/// Lists words as a sentence does: `a, b and c`.
+fn listed(words: &[String], tongue: Tongue) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => {
+            let and = match tongue {
+                Tongue::En => "and",
+                // `y` before the sound of an i is `e`.
+                Tongue::Es if last.to_lowercase().starts_with(['i', 'í']) => "e",
+                Tongue::Es => "y",
+            };
+            format!("{} {and} {last}", rest.join(", "))
+        }
+    }
+}
+
 /// Says who must act now, or nothing when the match is over.
-pub fn turn_line(view: &View, tongue: Tongue, names: &[String]) -> Option<String> {
-    let first = *view.to_act.first()?;
-    let names = &shown_names(view, names);
+pub fn turn_line(view: &View, tongue: Tongue) -> Option<String> {
+    if view.to_act.is_empty() {
+        return None;
+    }
     if view.to_act.iter().any(|seat| is_own(view, *seat)) {
         return Some(tongue.pick("Your turn", "Te toca").to_owned());
     }
-    let mut who = seat_name(first, tongue, names);
-    for seat in &view.to_act[1..] {
-        who.push_str(", ");
-        who.push_str(&seat_name(*seat, tongue, names));
-    }
-    Some(match tongue {
-        Tongue::En => format!("{who} to play"),
-        Tongue::Es if view.to_act.len() == 1 => format!("Le toca a {who}"),
-        Tongue::Es => format!("Les toca a {who}"),
+    let names = view.to_act.iter();
+    let names: Vec<String> = names
+        .map(|it| seat_name(view, *it, tongue).into_owned())
+        .collect();
+    let who = listed(&names, tongue);
+    Some(match (tongue, names.len()) {
+        (Tongue::En, 1) => format!("{who} is to play"),
+        (Tongue::En, _) => format!("{who} are to play"),
+        (Tongue::Es, 1) => format!("Le toca a {who}"),
+        (Tongue::Es, _) => format!("Les toca a {who}"),
     })
 }
 
-/// Says how the match ended, in one line.
-pub fn outcome_line(outcome: &OutcomeView, tongue: Tongue, names: &[String]) -> String {
-    let winners: Vec<String> = Seat::all(outcome.standings.len())
-        .zip(&outcome.standings)
-        .filter(|(_, standing)| **standing == Standing::Won)
-        .map(|(seat, _)| seat_name(seat, tongue, names))
+/// Says how the match of a view ended, in one line; nothing while it goes on.
+pub fn outcome_line(view: &View, tongue: Tongue) -> Option<String> {
+    let outcome = view.outcome.as_ref()?;
+    let who = winners_line(view, outcome, tongue);
+    Some(match outcome.reason.as_str() {
+        "" => who,
+        reason => format!("{who} ({reason})"),
+    })
+}
+
+fn winners_line(view: &View, outcome: &OutcomeView, tongue: Tongue) -> String {
+    let standings = Seat::all(outcome.standings.len()).zip(&outcome.standings);
+    let won = standings.filter(|(_, standing)| **standing == Standing::Won);
+    let won: Vec<Seat> = won.map(|(seat, _)| seat).collect();
+    let has_won = won.iter().any(|seat| is_own(view, *seat));
+    let others = won.iter().filter(|seat| !is_own(view, **seat));
+    let mut names: Vec<String> = others
+        .map(|it| seat_name(view, *it, tongue).into_owned())
         .collect();
-    let reason = &outcome.reason;
-    let who = match winners.split_last() {
-        None => tongue.pick("A tie", "Empate").to_owned(),
-        Some((only, [])) => match tongue {
-            Tongue::En => format!("{only} wins"),
-            Tongue::Es => format!("Gana {only}"),
-        },
-        Some((last, rest)) => match tongue {
-            Tongue::En => format!("{} and {last} win", rest.join(", ")),
-            Tongue::Es => format!("Ganan {} y {last}", rest.join(", ")),
-        },
-    };
-    if reason.is_empty() {
-        who
-    } else {
-        format!("{who} ({reason})")
+    match (tongue, has_won, names.len()) {
+        (_, false, 0) => tongue.pick("A tie", "Empate").to_owned(),
+        (_, true, 0) => tongue.pick("You win", "Ganas").to_owned(),
+        (Tongue::En, true, _) => {
+            names.insert(0, "You".to_owned());
+            format!("{} win", listed(&names, tongue))
+        }
+        (Tongue::Es, true, _) => {
+            names.insert(0, "tú".to_owned());
+            format!("Ganan {}", listed(&names, tongue))
+        }
+        (Tongue::En, false, 1) => format!("{} wins", names[0]),
+        (Tongue::Es, false, 1) => format!("Gana {}", names[0]),
+        (Tongue::En, false, _) => format!("{} win", listed(&names, tongue)),
+        (Tongue::Es, false, _) => format!("Ganan {}", listed(&names, tongue)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sample;
 
     #[test]
-    fn names_of_the_text_come_first() {
-        let mut view = crate::sample::view(1, 3, 1);
-        view.seats[1].name = Some("Luther".to_owned());
-        let names = ["first".to_owned()];
-        assert_eq!(shown_names(&view, &names), ["first", "Luther", ""]);
-        let heading = |seat, names: &[String]| seat_heading(&view, Seat(seat), Tongue::En, names);
-        assert_eq!(heading(1, &[]), "1 Luther");
-        assert_eq!(
-            heading(1, &["a".to_owned(), "random".to_owned()]),
-            "1 Luther (random)"
-        );
-        let turn = turn_line(&view, Tongue::En, &names);
-        assert_eq!(turn.as_deref(), Some("Luther to play"));
+    fn the_reader_is_you_and_others_have_their_names() {
+        let mut view = sample::view(1, 3, 1);
+        let heading = |view: &View, seat| seat_heading(view, Seat(seat), Tongue::En);
+        assert_eq!(heading(&view, 0), "Ana (you)");
+        assert_eq!(heading(&view, 1), "Bernardo");
+        view.seats[0].name = "You".to_owned();
+        view.seats[1].name.clear();
+        assert_eq!(heading(&view, 0), "You");
+        assert_eq!(heading(&view, 1), "Player 2");
+        assert_eq!(seat_heading(&view, Seat(9), Tongue::Es), "Jugador 10");
     }
 
     #[test]
-    fn seats_of_the_same_name_are_told_apart() {
-        let names = ["random", "Ana", "random", ""].map(str::to_owned);
-        let called = |seat| seat_name(Seat(seat), Tongue::En, &names);
-        assert_eq!(called(0), "random (seat 0)");
-        assert_eq!(called(1), "Ana");
-        assert_eq!(called(2), "random (seat 2)");
-        assert_eq!(called(3), "Seat 3");
-        assert_eq!(seat_name(Seat(2), Tongue::Es, &names), "random (asiento 2)");
+    fn a_line_says_whose_turn_it_is() {
+        let mut view = sample::view(1, 4, 1);
+        let mut line = |seats: &[u8], tongue| {
+            view.to_act = seats.iter().map(|it| Seat(*it)).collect();
+            turn_line(&view, tongue)
+        };
+        assert_eq!(line(&[], Tongue::En), None);
+        assert_eq!(line(&[1, 0], Tongue::En).as_deref(), Some("Your turn"));
+        assert_eq!(line(&[1], Tongue::Es).as_deref(), Some("Le toca a Bernardo"));
+        let all = line(&[1, 2, 3], Tongue::Es);
+        assert_eq!(all.as_deref(), Some("Les toca a Bernardo, Celia e Íñigo"));
+        let all = line(&[1, 2], Tongue::En);
+        assert_eq!(all.as_deref(), Some("Bernardo and Celia are to play"));
+    }
+
+    #[test]
+    fn a_line_says_who_won() {
+        let mut view = sample::finished(sample::view(1, 4, 1));
+        let line = |view: &View, tongue| outcome_line(view, tongue).unwrap_or_default();
+        assert_eq!(line(&view, Tongue::En), "You and Celia win (a seat is out)");
+        assert_eq!(line(&view, Tongue::Es), "Ganan tú y Celia (a seat is out)");
+        view.reader = Reader::Spectator;
+        assert_eq!(line(&view, Tongue::En), "Ana and Celia win (a seat is out)");
+        if let Some(outcome) = &mut view.outcome {
+            outcome.standings[2] = Standing::Lost;
+            outcome.reason.clear();
+        }
+        assert_eq!(line(&view, Tongue::En), "Ana wins");
+        view.reader = Reader::Seat(Seat(0));
+        assert_eq!(line(&view, Tongue::Es), "Ganas");
+    }
+
+    #[test]
+    fn facts_without_a_value_are_their_label() {
+        let fact = |role, value: &str| Attribute::new("x", role, value).labelled("has lost");
+        assert_eq!(fact_line(&fact(Role::Out, "yes")), "has lost");
+        assert_eq!(fact_line(&fact(Role::Other, "2")), "has lost: 2");
+        assert_eq!(fact_line(&fact(Role::Other, "")), "has lost");
     }
 }

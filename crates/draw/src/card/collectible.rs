@@ -1,79 +1,143 @@
-//! Cards of collectible games: what their faces mean.
+//! Cards with a type line: what is known of them, by its role.
 
-use tapete_game::{Piece, Posture};
+use tapete_game::{Mark, Piece, Posture, Role, Value};
 
-/// The faces of a card of a collectible game.
+use super::{figure, marks, words};
+
+/// A card with a type line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Collectible<'a> {
+    piece: &'a Piece,
     pub(crate) name: &'a str,
-    pub(crate) cost: &'a str,
     /// What kind of card it is, as `Creature — Ox`.
     pub(crate) kind: &'a str,
     pub(crate) text: &'a str,
-    /// Strength and health, as `4/3`, or nothing.
-    pub(crate) figures: &'a str,
-    states: &'a str,
-    pub(crate) colour: &'a str,
     /// Whether it lies turned, as what was used lies.
     pub(crate) is_turned: bool,
 }
 
+/// How a card stands, in words: a state, what it lies on, or what it is aimed at.
+pub(crate) struct Told {
+    pub(crate) text: String,
+    /// Whether it has a figure, such as the damage.
+    pub(crate) is_counted: bool,
+}
+
+impl Told {
+    fn of(mark: &Mark) -> Told {
+        Told {
+            text: mark.text(),
+            is_counted: mark.count.is_some(),
+        }
+    }
+}
+
 impl<'a> Collectible<'a> {
     pub(super) fn of(piece: &'a Piece) -> Collectible<'a> {
-        let face = |index: usize| piece.faces.get(index).map_or("", String::as_str);
         Collectible {
-            name: face(0),
-            cost: face(1),
-            kind: face(2),
-            text: face(3),
-            figures: face(4),
-            states: face(5),
-            colour: face(6),
+            piece,
+            name: words(piece, Role::Title),
+            kind: words(piece, Role::Kind),
+            text: words(piece, Role::Rules),
             is_turned: piece.posture == Posture::Across,
         }
+    }
+
+    pub(super) fn piece(&self) -> &'a Piece {
+        self.piece
+    }
+
+    /// Returns what it costs; empty where nothing is said of it.
+    pub(crate) fn cost(&self) -> String {
+        figure(self.piece, Role::Cost)
+    }
+
+    /// Returns attack and defence or life, as `4/3`, or one of them; empty where
+    /// it has neither.
+    pub(crate) fn figures(&self) -> String {
+        let attack = figure(self.piece, Role::Attack);
+        let defence = figure(self.piece, Role::Defence);
+        let life = figure(self.piece, Role::Life);
+        let figures = [attack, defence, life].into_iter();
+        let figures: Vec<String> = figures.filter(|it| !it.is_empty()).collect();
+        figures.join("/")
     }
 
     /// Tells whether it is what others are paid with, such as a land: it costs
     /// nothing and does not fight.
     pub(crate) fn is_ground(&self) -> bool {
-        matches!(self.cost, "" | "0") && self.figures.is_empty() && !self.kind.is_empty()
+        let cost = self.piece.attribute(Role::Cost);
+        let is_free = match cost.map(|it| &it.value) {
+            None | Some(Value::Number(0)) => true,
+            Some(Value::Text(text)) => text.is_empty(),
+            Some(_) => false,
+        };
+        let fights = [Role::Attack, Role::Defence, Role::Life];
+        let fights = fights.iter().any(|it| self.piece.attribute(*it).is_some());
+        is_free && !fights && !self.kind.is_empty()
     }
 
-    /// Lists how it stands, each by its words.
-    pub(crate) fn states(&self) -> impl Iterator<Item = &'a str> {
-        let words = self.states.split(", ").map(str::trim);
-        words.filter(|word| !word.is_empty())
+    /// Lists the states that it is in.
+    pub(crate) fn states(&self) -> impl Iterator<Item = Told> {
+        marks(self.piece).iter().map(Told::of)
+    }
+
+    /// Lists the states that do not show by how it lies.
+    pub(crate) fn unseen_states(&self) -> impl Iterator<Item = Told> {
+        let is_turned = self.is_turned;
+        let marks = marks(self.piece).iter();
+        let unseen = marks.filter(move |it| !(is_turned && it.is_posture));
+        unseen.map(Told::of)
+    }
+
+    /// Lists what it lies on and what it is aimed at, as `on Craw Ox`.
+    pub(crate) fn bonds(&self) -> impl Iterator<Item = Told> {
+        let bearer = self.piece.attribute(Role::Bearer).map(|it| {
+            let label = it.label.as_str();
+            match label {
+                "" => it.text(),
+                label => format!("{label} {}", it.value),
+            }
+        });
+        let aim = self.piece.attribute(Role::Aim);
+        let aim = aim.map(|it| format!("→ {}", it.value));
+        let bonds = bearer.into_iter().chain(aim);
+        bonds.map(|text| Told {
+            text,
+            is_counted: false,
+        })
     }
 
     /// Says what stands below the name, as `4/3 [tapped] Trample.`
     pub(crate) fn told(&self) -> String {
-        let states: Vec<&str> = self.states().collect();
-        let states = match states.is_empty() {
-            true => String::new(),
-            false => format!("[{}]", states.join(", ")),
-        };
-        let parts = [self.figures, &states, self.text];
-        let parts: Vec<&str> = parts.into_iter().filter(|it| !it.is_empty()).collect();
+        let parts = [self.figures(), self.standing(), self.text.to_owned()].into_iter();
+        let parts: Vec<String> = parts.filter(|it| !it.is_empty()).collect();
         parts.join(" ")
+    }
+
+    /// Says how it stands in brackets; nothing if there is nothing to say.
+    fn standing(&self) -> String {
+        let all = self.states().chain(self.bonds()).map(|it| it.text);
+        let all: Vec<String> = all.collect();
+        match all.is_empty() {
+            true => String::new(),
+            false => format!("[{}]", all.join(", ")),
+        }
     }
 
     /// Says the card in one line, as `Craw Ox (2G) Creature — Ox 4/3 [tapped]:
     /// Trample.`
     pub(super) fn sentence(&self) -> String {
         let mut text = self.name.to_owned();
-        if !self.cost.is_empty() {
-            text.push_str(&format!(" ({})", self.cost));
+        if let Some(cost) = self.piece.attribute(Role::Cost) {
+            text.push_str(&format!(" ({})", cost.value));
         }
-        for part in [self.kind, self.figures] {
+        for part in [self.kind, &self.figures(), &self.standing()] {
             // A land is often called like its kind.
             if !part.is_empty() && part != self.name {
                 text.push(' ');
                 text.push_str(part);
             }
-        }
-        let states: Vec<&str> = self.states().collect();
-        if !states.is_empty() {
-            text.push_str(&format!(" [{}]", states.join(", ")));
         }
         if !self.text.is_empty() {
             text.push_str(": ");

@@ -1,7 +1,7 @@
-//! What belongs to a side of a collectible card game: the hand, what lies on the
-//! table, and piles.
+//! What belongs to a side that has cards in play: the hand, what lies on the table,
+//! and piles.
 
-use tapete_game::{Arrangement, Lie, Piece, Seat, Shape, View, Zone};
+use tapete_game::{Arrangement, Lie, Piece, Seat, View, Zone, ZoneRole};
 
 use super::Card;
 
@@ -23,24 +23,12 @@ pub(crate) fn side_of(view: &View, seat: Seat) -> Side<'_> {
     };
     for zone in view.zones.iter().filter(|it| it.owner == Some(seat)) {
         match zone.arrangement {
-            _ if is_hand(zone) => side.hands.push(zone),
+            _ if zone.role == ZoneRole::Hand => side.hands.push(zone),
             Arrangement::Pile => side.piles.push(zone),
             _ => side.fields.push(zone),
         }
     }
     side
-}
-
-/// Tells whether a zone is a hand: those are called `hand.0`, `hand.1` ….
-pub(crate) fn is_hand(zone: &Zone) -> bool {
-    zone.id == "hand" || zone.id.starts_with("hand.")
-}
-
-/// Tells whether seats play with cards of a collectible game.
-pub(crate) fn is_collectible_game(view: &View) -> bool {
-    let owned = view.zones.iter().filter(|zone| zone.owner.is_some());
-    let mut pieces = owned.flat_map(|zone| &zone.pieces);
-    pieces.any(|it| it.shape == Shape::Card)
 }
 
 /// A card on the table with what is attached to it, which lies under it.
@@ -74,16 +62,15 @@ impl<'a> Side<'a> {
 
 /// Returns the card under which another lies: one before it that lies under none.
 fn host_of(zone: &Zone, index: usize) -> Option<usize> {
-    let joined = |index: usize| match zone.pieces.get(index)?.lie? {
-        Lie::Joint(joint) => Some(joint.to).filter(|to| *to < index),
+    let joined = |index: usize| match zone.pieces.get(index)?.lie.as_ref()? {
+        Lie::Joint(joint) => zone.place_of(&joint.to).filter(|to| *to < index),
         Lie::Cell(_) | Lie::Place(_) | Lie::Way(_) => None,
     };
     joined(index).filter(|host| joined(*host).is_none())
 }
 
 /// Tells whether a pile lies face down, so that its uppermost card is no news
-/// even to who knows it: decks and prizes do, by their names.
+/// even to who knows it: decks and prizes do.
 pub(crate) fn is_face_down(zone: &Zone) -> bool {
-    let name = zone.id.split('.').next().unwrap_or_default();
-    matches!(name, "deck" | "prizes")
+    matches!(zone.role, ZoneRole::Deck | ZoneRole::Prizes)
 }

@@ -1,8 +1,8 @@
 //! Rows that begin at the first piece: what lies in each arm, and where.
 
-use tapete_game::{ArmView, Joint, Posture, Zone};
+use tapete_game::{ArmView, Posture, Zone};
 
-use super::joint_of;
+use super::{Joint, joint_of};
 use super::outline::{Outline, Slot, Style, Twig, outline};
 use super::places::Place;
 
@@ -56,7 +56,7 @@ fn twigs(zone: &Zone, places: &[Place], lane: Lane) -> Vec<Vec<(Slot, Twig)>> {
     let mut homes: Vec<(usize, usize, i32)> = Vec::with_capacity(zone.pieces.len());
     let pieces = zone.pieces.iter().enumerate().map(|(index, piece)| {
         let across = piece.posture == Posture::Across;
-        (Slot::Piece(index), joint_of(piece), across)
+        (Slot::Piece(index), joint_of(zone, piece), across)
     });
     let places = places
         .iter()

@@ -6,8 +6,7 @@
 //! free spot, and a bridge is to be drawn. Trying all ways to lay the whole
 //! table would give prettier pictures, in which tiles jump from move to move.
 
-use tapete_game::Joint;
-
+use super::Joint;
 use super::bends::{Area, beside, beyond, size, straight, tile};
 use crate::snake::{Heading, Laid, Measure};
 

@@ -33,7 +33,7 @@ impl Laying {
             .pieces
             .iter()
             .map(|piece| Item {
-                joint: joint_of(piece),
+                joint: joint_of(zone, piece),
                 across: piece.posture == Posture::Across,
             })
             .collect();

@@ -26,13 +26,29 @@ pub(crate) use outline::{Drop, Outline, Slot};
 pub(crate) use places::{Place, all_faces, places};
 pub(crate) use tree::{Strip, tree};
 
-use tapete_game::{Joint, Lie, Piece};
+use tapete_game::{Lie, Piece, Zone};
+
+/// A piece to be joined to, by its place among the others of its zone, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Joint {
+    pub(crate) to: usize,
+    pub(crate) port: u8,
+}
+
+impl Joint {
+    /// Finds the piece that a view names; nothing if it lies elsewhere.
+    pub(crate) fn of(zone: &Zone, joint: &tapete_game::Joint) -> Option<Joint> {
+        let to = zone.place_of(&joint.to)?;
+        let port = joint.port;
+        Some(Joint { to, port })
+    }
+}
 
 /// Returns what a piece is joined to, if it is.
-pub(crate) fn joint_of(piece: &Piece) -> Option<Joint> {
-    match piece.lie {
-        Some(Lie::Joint(joint)) => Some(joint),
-        Some(Lie::Cell(_) | Lie::Place(_) | Lie::Way(_)) | None => None,
+pub(crate) fn joint_of(zone: &Zone, piece: &Piece) -> Option<Joint> {
+    match piece.lie.as_ref()? {
+        Lie::Joint(joint) => Joint::of(zone, joint),
+        Lie::Cell(_) | Lie::Place(_) | Lie::Way(_) => None,
     }
 }
 

@@ -1,11 +1,14 @@
 //! The places at pieces where the reader's moves could lay one more.
 
-use tapete_game::{Joint, Lie, Side, View, Zone};
+use tapete_game::{Lie, Side, View, Zone};
 
-use crate::chain::{doubles_lie_across, is_double};
+use super::Joint;
+use crate::chain::{doubles_lie_across, is_double, start_alike};
 
 /// A place for one more piece; all moves that lead there share it.
 pub(crate) struct Place<'a> {
+    /// Its name for programs, as `6|4:1` for port 1 of the piece with that id.
+    pub(crate) name: String,
     /// Where it would be joined; nowhere on an empty table.
     pub(crate) joint: Option<Joint>,
     /// The moves that lead here, by index, in the order of the view.
@@ -20,17 +23,6 @@ pub(crate) struct Place<'a> {
     pub(crate) across: bool,
 }
 
-impl Place<'_> {
-    /// Returns a name of the place for programs, as `3:1` for port 1 of the
-    /// piece with index 3.
-    pub(crate) fn name(&self) -> String {
-        match self.joint {
-            Some(joint) => format!("{}:{}", joint.to, joint.port),
-            None => "first".to_owned(),
-        }
-    }
-}
-
 /// Lists the places of a zone whose pieces are joined, each once, in the order
 /// of the pieces and their ports.
 pub(crate) fn places<'a>(
@@ -43,13 +35,13 @@ pub(crate) fn places<'a>(
         let Some(spot) = it.spot.as_ref().filter(|spot| spot.zone == zone.id) else {
             continue;
         };
-        match spot.side {
-            Side::At(Lie::Joint(joint)) if joint.to < zone.pieces.len() => {
-                reached.push((Some(joint), index));
-            }
-            // The opening has nothing to be joined to.
-            _ if zone.pieces.is_empty() => reached.push((None, index)),
-            Side::At(_) | Side::First | Side::Last | Side::Either => {}
+        let joint = match &spot.side {
+            Side::At(Lie::Joint(joint)) => Joint::of(zone, joint),
+            Side::At(_) | Side::First | Side::Last | Side::Either => None,
+        };
+        // The opening has nothing to be joined to.
+        if joint.is_some() || zone.pieces.is_empty() {
+            reached.push((joint, index));
         }
     }
     reached.sort_by_key(|(joint, index)| (joint.map(|it| (it.to, it.port)), *index));
@@ -72,17 +64,21 @@ fn place<'a>(
 ) -> Place<'a> {
     let shown = highlight.and_then(|index| view.moves.get(index));
     let here = highlight.filter(|index| moves.contains(index));
-    let touched = shown.map_or(&[][..], |it| &it.touches);
     // The highlighted move, else one of the same piece, else any.
-    let of_the_same = moves.iter().copied().find(|index| {
-        let touches = &view.moves[*index].touches;
-        touches.iter().any(|id| touched.contains(id))
-    });
+    let of_the_same = moves
+        .iter()
+        .copied()
+        .find(|index| start_alike(view, highlight, *index));
     let faces = match shown.filter(|_| here.is_some()) {
         Some(it) => it.faces.as_slice(),
         None => &[],
     };
+    let joined = joint.and_then(|it| Some((it, zone.pieces.get(it.to)?)));
     Place {
+        name: match joined {
+            Some((joint, piece)) => format!("{}:{}", piece.id, joint.port),
+            None => "first".to_owned(),
+        },
         joint,
         ghost: here.is_some(),
         chosen: here.or(of_the_same).or(moves.first().copied()),

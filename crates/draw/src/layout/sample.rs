@@ -1,10 +1,11 @@
 //! Tables that branch, made by hand for tests.
 
 use tapete_game::{
-    ArmView, Arrangement, Joint, Lie, MoveView, Piece, Posture, Seat, Side, Spot, View, Zone,
+    ArmView, Arrangement, Lie, MoveRole, MoveView, Piece, Posture, Seat, Side, Spot, View, Zone,
 };
 
-use crate::sample::{tile, view};
+use super::Joint;
+use crate::sample::{player, tile, view};
 
 /// A small generator, so that every run draws the same tables.
 pub(crate) struct Dice(pub(crate) u64);
@@ -59,7 +60,7 @@ pub(crate) fn branching(n_tiles: usize, seed: u64, habit: Habit) -> Vec<Piece> {
         };
         let mut piece = tile(face, other, posture);
         piece.id = format!("{}.{index}", piece.id);
-        piece.lie = joint.map(Lie::Joint);
+        piece.lie = joint.map(|it| lie(&pieces, it));
         let last_port = match (index, is_double) {
             (0, _) => habit.n_hub.saturating_sub(1),
             (_, true) => habit.branches,
@@ -75,6 +76,14 @@ pub(crate) fn branching(n_tiles: usize, seed: u64, habit: Habit) -> Vec<Piece> {
         last.fresh = true;
     }
     pieces
+}
+
+/// Names the piece that one more is joined to.
+fn lie(pieces: &[Piece], joint: Joint) -> Lie {
+    Lie::Joint(tapete_game::Joint {
+        to: pieces[joint.to].id.clone(),
+        port: joint.port,
+    })
 }
 
 /// Makes a tree of pieces with many faces.
@@ -94,7 +103,7 @@ pub(crate) fn strips(n_pieces: usize, n_faces: u8, seed: u64) -> Vec<Piece> {
         piece.id = format!("strip.{index}");
         piece.faces = (0..n_faces).map(|_| dice.roll(7).to_string()).collect();
         if let Some((joint, face)) = taken {
-            piece.lie = Some(Lie::Joint(joint));
+            piece.lie = Some(lie(&pieces, joint));
             piece.faces[0] = face;
         }
         for port in u8::from(index > 0)..n_faces {
@@ -125,7 +134,7 @@ pub(crate) fn with_arms(mut view: View) -> View {
     let n_seats = view.seats.len() as u8;
     let mut arms: Vec<ArmView> = (0..n_seats)
         .map(|seat| ArmView {
-            label: format!("Train of seat {seat}"),
+            label: format!("{}'s train", player(seat)),
             owner: Some(Seat(seat)),
             open: seat % 3 == 1,
         })
@@ -143,21 +152,28 @@ pub(crate) fn with_arms(mut view: View) -> View {
 pub(crate) fn with_joints(mut view: View, joints: &[(usize, u8)]) -> View {
     view.to_act = vec![Seat(0)];
     let hand: Vec<Piece> = hand(&view);
+    let lies = &view.zones[0].pieces;
+    // On an empty table it does not matter to what.
+    let side = |to: usize, port: u8| match lies.is_empty() {
+        true => Side::Either,
+        false => Side::At(lie(lies, Joint { to, port })),
+    };
     view.moves = joints
         .iter()
         .flat_map(|joint| hand.iter().take(2).map(move |piece| (joint, piece)))
-        .map(|((to, port), piece)| MoveView {
-            text: format!("{} at {to}.{port}", piece.id),
-            label: format!("{} at {to}.{port}", piece.id),
-            touches: vec![piece.id.clone()],
-            spot: Some(Spot {
-                zone: "table".to_owned(),
-                side: Side::At(Lie::Joint(Joint {
-                    to: *to,
-                    port: *port,
-                })),
-            }),
-            faces: piece.faces.clone(),
+        .zip(1..)
+        .map(|(((to, port), piece), number)| {
+            let key = format!("{} at {to}.{port}", piece.id);
+            MoveView {
+                number,
+                sources: vec![piece.id.clone()],
+                spot: Some(Spot {
+                    zone: "table".to_owned(),
+                    side: side(*to, *port),
+                }),
+                faces: piece.faces.clone(),
+                ..MoveView::new(key.clone(), MoveRole::Play, key)
+            }
         })
         .collect();
     view
@@ -172,9 +188,8 @@ fn hand(view: &View) -> Vec<Piece> {
 /// which nothing is joined.
 pub(crate) fn leaves(pieces: &[Piece], n_max: usize) -> Vec<(usize, u8)> {
     let taken = |to: usize, port: u8| {
-        pieces
-            .iter()
-            .any(|piece| super::joint_of(piece) == Some(Joint { to, port }))
+        let lie = Some(lie(pieces, Joint { to, port }));
+        pieces.iter().any(|piece| piece.lie == lie)
     };
     (0..pieces.len())
         .map(|index| (index, 1))

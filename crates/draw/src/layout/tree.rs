@@ -26,7 +26,7 @@ pub(crate) struct Strip {
 pub(crate) fn tree(zone: &Zone, places: &[Place], strip: Strip) -> Outline {
     let mut twigs: Vec<(Slot, Twig)> = Vec::with_capacity(zone.pieces.len() + places.len());
     let pieces = zone.pieces.iter().enumerate();
-    let pieces = pieces.map(|(index, piece)| (Slot::Piece(index), joint_of(piece)));
+    let pieces = pieces.map(|(index, piece)| (Slot::Piece(index), joint_of(zone, piece)));
     let places = places.iter().enumerate();
     let places = places.map(|(index, place)| (Slot::Place(index), place.joint));
     for (slot, joint) in pieces.chain(places) {

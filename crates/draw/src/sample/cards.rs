@@ -2,11 +2,11 @@
 //! the dead, and pages of cards.
 
 use tapete_game::{
-    Arrangement, FactView, MoveView, Piece, Posture, Reader, Seat, SeatView, Shape, Team, Tint,
-    View, Zone,
+    Arrangement, Attribute, Mark, MoveRole, MoveView, Piece, Reader, Role, Seat, SeatView, Shape,
+    Team, Tint, Value, View, Zone, ZoneRole,
 };
 
-use super::view;
+use super::{fact, named, player, view};
 
 /// Name, element, life now, life at the start, attack and states.
 type Monster = (&'static str, &'static str, i64, i64, i64, &'static str);
@@ -78,55 +78,65 @@ const POWERS: [Power; 9] = [
     ("Escudo", 15, "Own monster gets a shield of 40."),
 ];
 
-fn piece(id: String, shape: Shape, faces: Vec<String>) -> Piece {
-    Piece {
-        id,
-        shape,
-        faces,
-        posture: Posture::Upright,
-        owner: None,
-        lie: None,
-        fresh: false,
-    }
-}
-
 pub(crate) fn monster(id: &str, index: usize) -> Piece {
-    let (name, element, life, start, attack, states) = MONSTERS[index % MONSTERS.len()];
-    let faces = vec![
-        name.to_owned(),
-        element.to_owned(),
-        life.to_string(),
-        start.to_string(),
-        attack.to_string(),
-        states.to_owned(),
+    let (name, element, now, most, attack, states) = MONSTERS[index % MONSTERS.len()];
+    let states: Vec<Mark> = states
+        .split(", ")
+        .filter(|it| !it.is_empty())
+        .map(|it| Mark::new(it, it))
+        .collect();
+    let mut attributes = vec![
+        Attribute::new("name", Role::Title, name),
+        Attribute::new("element", Role::Colour, element),
+        Attribute::new("life", Role::Life, Value::OutOf { now, most }),
+        Attribute::new("attack", Role::Attack, attack),
     ];
-    piece(id.to_owned(), Shape::Monster, faces)
+    if !states.is_empty() {
+        attributes.push(Attribute::new("states", Role::States, states));
+    }
+    Piece {
+        attributes,
+        ..Piece::new(id, Shape::Figure)
+    }
 }
 
 /// Makes a power card that belongs to a monster, or to none.
 pub(crate) fn power(id: &str, index: usize, monster: Option<&Piece>) -> Piece {
     let (name, cost, text) = POWERS[index % POWERS.len()];
-    let of = |face: usize| monster.map_or(String::new(), |it| it.faces[face].clone());
-    let faces = vec![
-        name.to_owned(),
-        cost.to_string(),
-        text.to_owned(),
-        of(0),
-        of(1),
+    let mut attributes = vec![
+        Attribute::new("name", Role::Title, name),
+        Attribute::new("cost", Role::Cost, cost),
     ];
-    piece(id.to_owned(), Shape::Power, faces)
+    if !text.is_empty() {
+        let text = Value::Rules(text.to_owned());
+        attributes.push(Attribute::new("text", Role::Rules, text));
+    }
+    if let Some(monster) = monster {
+        let bearer = Attribute::new("monster", Role::Bearer, monster.text(Role::Title));
+        attributes.push(bearer);
+        let element = Attribute::new("element", Role::Colour, monster.text(Role::Colour));
+        attributes.push(element);
+    }
+    Piece {
+        attributes,
+        ..Piece::new(id, Shape::Card)
+    }
 }
 
-fn zone(id: String, label: String, owner: Option<Seat>, pieces: Vec<Piece>) -> Zone {
+fn zone(id: String, role: ZoneRole, owner: Option<Seat>, pieces: Vec<Piece>) -> Zone {
+    let word = match role {
+        ZoneRole::Team => "team",
+        ZoneRole::Hand => "hand",
+        _ => "cards",
+    };
+    let label = match owner {
+        Some(owner) => format!("{}'s {word}", player(owner.0)),
+        None => word.to_owned(),
+    };
     Zone {
-        id,
-        label,
         owner,
-        arrangement: Arrangement::Row,
         pieces,
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..Zone::new(id, role, label, Arrangement::Row)
     }
 }
 
@@ -141,22 +151,14 @@ pub(crate) fn duel_of(n_seats: u8, n_monsters: usize, n_cards: usize) -> View {
         colour: (*colour).to_owned(),
     };
     view.palette = ELEMENTS.iter().map(tint).collect();
-    let fact = |name: &str, value: usize| FactView {
-        name: name.to_lowercase(),
-        label: name.to_owned(),
-        value: value.to_string(),
-    };
     view.seats = (0..n_seats)
         .map(|seat| SeatView {
-            seat: Seat(seat),
-            name: None,
-            team: Team(seat),
-            score: 0,
             facts: vec![
-                fact("Energy", 250 - 35 * usize::from(seat)),
-                fact("Cards", n_cards),
-                fact("Living monsters", n_monsters),
+                fact(Role::Resource, "Energy", 250 - 35 * usize::from(seat)),
+                fact(Role::Count, "Cards", n_cards),
+                fact(Role::Count, "Living monsters", n_monsters),
             ],
+            ..named(SeatView::new(Seat(seat), Team(seat), 0))
         })
         .collect();
     let team = |seat: u8| -> Vec<Piece> {
@@ -169,8 +171,8 @@ pub(crate) fn duel_of(n_seats: u8, n_monsters: usize, n_cards: usize) -> View {
     let mut zones = Vec::new();
     for seat in 0..n_seats {
         let owner = Some(Seat(seat));
-        let label = format!("Team of seat {seat}");
-        zones.push(zone(format!("team.{seat}"), label, owner, team(seat)));
+        let id = format!("team.{seat}");
+        zones.push(zone(id, ZoneRole::Team, owner, team(seat)));
     }
     for seat in 0..n_seats {
         let own = team(seat);
@@ -178,17 +180,17 @@ pub(crate) fn duel_of(n_seats: u8, n_monsters: usize, n_cards: usize) -> View {
             let id = format!("hand.{seat}.{index}");
             match seat {
                 0 => power(&id, index, own.get(index % n_monsters.max(1))),
-                _ => piece(id, Shape::Power, Vec::new()),
+                _ => Piece::new(id, Shape::Card),
             }
         };
         let cards = (0..n_cards).map(card).collect();
-        let label = format!("Hand of seat {seat}");
-        zones.push(zone(format!("hand.{seat}"), label, Some(Seat(seat)), cards));
+        let id = format!("hand.{seat}");
+        zones.push(zone(id, ZoneRole::Hand, Some(Seat(seat)), cards));
     }
     view.zones = zones;
-    view.facts = vec![fact("Round", 4)];
+    view.facts = vec![fact(Role::Turn, "Round", 4)];
     view.to_act = vec![Seat(0)];
-    view.log = vec!["seat 1 plays Envenenar: JARulay loses 60 life and is poisoned".to_owned()];
+    view.log = vec!["Bernardo plays Envenenar: JARulay loses 60 life and is poisoned".to_owned()];
     view
 }
 
@@ -203,20 +205,21 @@ pub(crate) fn duel() -> View {
 /// Gives seat 0 moves with its first cards, each against a monster of seat 1.
 pub(crate) fn with_plays(mut view: View) -> View {
     let plays = |card: usize| MoveView {
-        text: format!("play {}", card + 1),
-        label: format!("play {}", POWERS[card].0),
-        touches: vec![format!("hand.0.{card}"), format!("monster.1.{}", card % 3)],
-        spot: None,
-        faces: Vec::new(),
+        number: card as u32 + 1,
+        sources: vec![format!("hand.0.{card}")],
+        targets: vec![format!("monster.1.{}", card % 3)],
+        ..MoveView::new(
+            format!("play {}", card + 1),
+            MoveRole::Play,
+            format!("play {}", POWERS[card].0),
+        )
     };
     view.moves = [0, 2, 3].map(plays).to_vec();
     view.moves.push(MoveView {
-        text: "end".to_owned(),
-        label: "end the turn".to_owned(),
-        touches: Vec::new(),
-        spot: None,
-        faces: Vec::new(),
+        number: 0,
+        ..MoveView::new("end", MoveRole::End, "end the turn")
     });
+    view.on_empty = Some("end".to_owned());
     view
 }
 
@@ -224,7 +227,7 @@ pub(crate) fn with_plays(mut view: View) -> View {
 pub(crate) fn open_hands(mut view: View) -> View {
     view.reader = Reader::Judge;
     let teams: Vec<Zone> = view.zones.clone();
-    for zone in view.zones.iter_mut().filter(|it| it.id.starts_with("hand")) {
+    for zone in view.zones.iter_mut().filter(|it| it.role == ZoneRole::Hand) {
         let team = teams.iter().find(|it| it.owner == zone.owner);
         for (index, card) in zone.pieces.iter_mut().enumerate() {
             let monster = team.and_then(|it| it.pieces.get(index % it.pieces.len()));
@@ -250,7 +253,7 @@ pub(crate) fn page(n_monsters: usize, n_powers: usize) -> View {
         let id = format!("card.{}", n_monsters + index);
         cards.push(power(&id, index, owner));
     }
-    view.zones = vec![zone("cards".to_owned(), "Cards".to_owned(), None, cards)];
+    view.zones = vec![zone("cards".to_owned(), ZoneRole::Other, None, cards)];
     view.facts.clear();
     view.log.clear();
     view.to_act.clear();

@@ -1,11 +1,11 @@
 //! Views with a map: planets, fleets under way, and what is hidden.
 
 use tapete_game::{
-    Arrangement, Extent, FactView, Lie, MoveView, Piece, Place, Posture, Reader, Seat, SeatView,
-    Shape, Side, Spot, Team, View, Way, Zone,
+    Arrangement, Attribute, Extent, Lie, MoveRole, MoveView, Piece, Place, Reader, Role, Seat,
+    SeatView, Shape, Side, Spot, Team, Value, View, Way, Zone, ZoneRole,
 };
 
-use super::view;
+use super::{fact, named, view};
 
 /// Returns a number below `below` that depends on `at` and looks like luck.
 fn mixed(at: usize, below: usize) -> usize {
@@ -37,32 +37,33 @@ fn planet(index: usize, (column, row): (u16, u16), owner: Option<Seat>, own: boo
         (true, _) => 20 + mixed(index + 7, 180),
         (false, _) => 3 + mixed(index + 7, 40),
     };
-    let or_unknown = |text: String| if hides { "?".to_owned() } else { text };
+    let or_unknown = |value: Value| if hides { Value::Unknown } else { value };
+    let strength = Value::Decimal {
+        units: mixed(index + 5, 8) as i64 + 2,
+        places: 1,
+    };
+    let production = Value::from(mixed(index + 3, 17) + 2);
     Piece {
-        id: format!("planet.{}", name(index)),
-        shape: Shape::Planet,
-        faces: vec![
-            name(index),
-            or_unknown(ships.to_string()),
-            or_unknown((mixed(index + 3, 17) + 2).to_string()),
-            or_unknown(format!("0.{}", mixed(index + 5, 8) + 2)),
+        attributes: vec![
+            Attribute::new("name", Role::Title, name(index)),
+            Attribute::new("ships", Role::Ships, or_unknown(Value::from(ships))).labelled("ships"),
+            Attribute::new("production", Role::Production, or_unknown(production))
+                .labelled("production"),
+            Attribute::new("strength", Role::Strength, or_unknown(strength)).labelled("kill rate"),
         ],
         owner,
-        posture: Posture::Upright,
         lie: Some(Lie::Place(Place { column, row })),
         fresh: index == 4 || index == 9,
+        ..Piece::new(format!("planet.{}", name(index)), Shape::Disc)
     }
 }
 
 fn fleet(index: usize, owner: Seat, way: Way, ships: i64) -> Piece {
     Piece {
-        id: format!("fleet.{index}"),
-        shape: Shape::Fleet,
-        faces: vec![ships.to_string()],
+        attributes: vec![Attribute::new("ships", Role::Ships, ships).labelled("ships")],
         owner: Some(owner),
-        posture: Posture::Upright,
         lie: Some(Lie::Way(way)),
-        fresh: false,
+        ..Piece::new(format!("fleet.{index}"), Shape::Mover)
     }
 }
 
@@ -102,9 +103,10 @@ pub(crate) fn chart_view(
     let n_planets = pieces.len();
     for index in 0..n_fleets {
         let source = mixed(index, n_planets.div_ceil(seats)) * seats % n_planets.max(1);
+        let target = (source + 1 + mixed(index + 11, n_planets.saturating_sub(1))) % n_planets;
         let way = Way {
-            source,
-            target: (source + 1 + mixed(index + 11, n_planets.saturating_sub(1))) % n_planets,
+            source: pieces[source].id.clone(),
+            target: pieces[target].id.clone(),
             gone: 1 + mixed(index + 2, 5) as u16,
             left: 1 + mixed(index + 4, 6) as u16,
         };
@@ -115,52 +117,49 @@ pub(crate) fn chart_view(
     view.game = "Archipelago".to_owned();
     view.family = "konquest".to_owned();
     view.zones = vec![Zone {
-        id: "map".to_owned(),
-        label: "Map".to_owned(),
-        owner: None,
-        arrangement: Arrangement::Chart,
         pieces,
-        anchor: None,
-        arms: Vec::new(),
         extent: Some(Extent { columns, rows }),
+        ..Zone::new("map", ZoneRole::Map, "Map", Arrangement::Chart)
     }];
-    let fact = |label: &str, value: usize| FactView {
-        name: label.to_lowercase(),
-        label: label.to_owned(),
-        value: value.to_string(),
-    };
     view.seats = (0..n_seats)
-        .map(|seat| SeatView {
-            seat: Seat(seat),
-            name: None,
-            team: Team(seat),
-            score: 3 + mixed(usize::from(seat), 9) as i64,
-            facts: vec![
-                fact("Planets", 3 + mixed(usize::from(seat), 9)),
-                fact("Ships", 20 + mixed(usize::from(seat) + 3, 400)),
-            ],
+        .map(|seat| {
+            let n_planets = 3 + mixed(usize::from(seat), 9);
+            SeatView {
+                facts: vec![
+                    fact(Role::Count, "Planets", n_planets),
+                    fact(Role::Ships, "Ships", 20 + mixed(usize::from(seat) + 3, 400)),
+                ],
+                ..named(SeatView::new(Seat(seat), Team(seat), n_planets as i64))
+            }
         })
         .collect();
-    view.facts = vec![fact("Turn", 7)];
+    view.facts = vec![fact(Role::Turn, "Turn", 7)];
     view.to_act = Seat::all(seats).collect();
-    view.log = vec!["seat 1 takes planet E of seat 0; 12 ships are left".to_owned()];
+    view.log = vec!["Bernardo takes planet E from Ana; 12 ships are left".to_owned()];
     view
 }
 
 /// Gives seat 0 two orders: from its first planet to the next ones.
 pub(crate) fn with_orders(mut view: View) -> View {
     let pieces = &view.zones[0].pieces;
-    let order = |source: &Piece, target: &Piece| MoveView {
-        text: format!("{}5{}", source.faces[0], target.faces[0]),
-        label: format!("5 from {} to {}", source.faces[0], target.faces[0]),
-        touches: vec![source.id.clone(), target.id.clone()],
-        spot: Some(Spot {
-            zone: "map".to_owned(),
-            side: target.lie.map_or(Side::Either, Side::At),
-        }),
-        faces: vec!["5".to_owned()],
+    let order = |number: u32, source: &Piece, target: &Piece| {
+        let [from, to] = [source, target].map(|it| it.text(Role::Title));
+        let label = format!("5 from {from} to {to}");
+        MoveView {
+            number,
+            sources: vec![source.id.clone()],
+            targets: vec![target.id.clone()],
+            spot: Some(Spot {
+                zone: "map".to_owned(),
+                side: target.lie.clone().map_or(Side::Either, Side::At),
+            }),
+            ..MoveView::new(format!("{from}5{to}"), MoveRole::Order, label)
+        }
     };
-    view.moves = vec![order(&pieces[0], &pieces[1]), order(&pieces[0], &pieces[3])];
+    view.moves = vec![
+        order(1, &pieces[0], &pieces[1]),
+        order(2, &pieces[0], &pieces[3]),
+    ];
     view
 }
 
@@ -169,7 +168,7 @@ pub(crate) fn judged(mut view: View) -> View {
     view.reader = Reader::Judge;
     let n_seats = view.seats.len().max(1);
     for (index, piece) in view.zones[0].pieces.iter_mut().enumerate() {
-        if piece.shape == Shape::Fleet {
+        if piece.shape == Shape::Mover {
             piece.owner = Some(Seat((index % n_seats) as u8));
         }
     }

@@ -2,104 +2,181 @@
 //! hands, piles and what waits to happen.
 
 use tapete_game::{
-    Arrangement, FactView, Joint, Lie, MoveView, Piece, Posture, Reader, Seat, Shape, Tint, View,
-    Zone,
+    Arrangement, Attribute, Joint, Lie, Mark, MoveRole, MoveView, Piece, Posture, Reader, Role,
+    Seat, Shape, Tint, Value, View, Zone, ZoneRole,
 };
 
-use super::view;
+use super::{player, view};
 
-/// Name, cost, type line, text, figures, states and colour.
-type Faces = [&'static str; 7];
+/// What is printed on a card, and how it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Print {
+    name: &'static str,
+    cost: &'static str,
+    /// The type line.
+    kind: &'static str,
+    text: &'static str,
+    /// Attack and defence.
+    figures: Option<(i64, i64)>,
+    /// States, and how much of each; 0 counts nothing.
+    states: &'static [(&'static str, i64)],
+    on: &'static str,
+    aim: &'static str,
+    colour: &'static str,
+}
 
-pub(crate) const OX: Faces = [
-    "Craw Ox",
-    "2G",
-    "Creature — Ox",
-    "Trample.",
-    "4/3",
-    "",
-    "Green",
-];
-const BRUTE: Faces = [
-    "Cinder Brute",
-    "2R",
-    "Creature — Ogre",
-    "Haste.",
-    "3/2",
-    "tapped, attacking, +1/+1 ×2, just came",
-    "Red",
-];
-const FOREST: Faces = ["Forest", "", "Forest", "", "", "", "Forest"];
-const TAPPED: Faces = ["Forest", "", "Forest", "", "", "tapped", "Forest"];
-const BOLT: Faces = [
-    "Rolling Slag",
-    "1R",
-    "Instant",
-    "Deal 4 damage to target creature.",
-    "",
-    "→ Craw Ox",
-    "Red",
-];
-const SWORD: Faces = [
-    "Old Sword",
-    "3",
-    "Equipment",
-    "Equip 2.",
-    "",
-    "rust ×2, on Craw Ox",
-    "",
-];
-const CHARM: Faces = ["Charm", "1", "Aura", "", "", "on Craw Ox", ""];
-const LONG: Faces = [
-    "The Old Guardian of the Northern Mountains",
-    "XWUBRG",
-    "Legendary Artifact Creature — Giant Soldier Advisor",
-    "Flying, first strike, vigilance. When this enters, each opponent discards a card, then each \
-     player who has fewer cards in hand than you loses 2 life. Whenever another creature you \
+const PLAIN: Print = Print {
+    name: "",
+    cost: "",
+    kind: "",
+    text: "",
+    figures: None,
+    states: &[],
+    on: "",
+    aim: "",
+    colour: "",
+};
+
+pub(crate) const OX: Print = Print {
+    name: "Craw Ox",
+    cost: "2G",
+    kind: "Creature — Ox",
+    text: "Trample.",
+    figures: Some((4, 3)),
+    colour: "Green",
+    ..PLAIN
+};
+const BRUTE: Print = Print {
+    name: "Cinder Brute",
+    cost: "2R",
+    kind: "Creature — Ogre",
+    text: "Haste.",
+    figures: Some((3, 2)),
+    states: &[
+        ("tapped", 0),
+        ("attacking", 0),
+        ("+1/+1", 2),
+        ("just came", 0),
+    ],
+    colour: "Red",
+    ..PLAIN
+};
+const FOREST: Print = Print {
+    name: "Forest",
+    kind: "Forest",
+    colour: "Forest",
+    ..PLAIN
+};
+const TAPPED: Print = Print {
+    states: &[("tapped", 0)],
+    ..FOREST
+};
+const BOLT: Print = Print {
+    name: "Rolling Slag",
+    cost: "1R",
+    kind: "Instant",
+    text: "Deal 4 damage to target creature.",
+    aim: "Craw Ox",
+    colour: "Red",
+    ..PLAIN
+};
+const SWORD: Print = Print {
+    name: "Old Sword",
+    cost: "3",
+    kind: "Equipment",
+    text: "Equip 2.",
+    states: &[("rust", 2)],
+    on: "Craw Ox",
+    ..PLAIN
+};
+const CHARM: Print = Print {
+    name: "Charm",
+    cost: "1",
+    kind: "Aura",
+    on: "Craw Ox",
+    ..PLAIN
+};
+const LONG: Print = Print {
+    name: "The Old Guardian of the Northern Mountains",
+    cost: "XWUBRG",
+    kind: "Legendary Artifact Creature — Giant Soldier Advisor",
+    text: "Flying, first strike, vigilance. When this enters, each opponent discards a card, then \
+     each player who has fewer cards in hand than you loses 2 life. Whenever another creature you \
      control dies, put a +1/+1 counter on this, and if it was a token, draw a card. 2 energy, tap: \
      Target creature gets -1/-1 until end of turn for each artifact you control.",
-    "12345/67890",
-    "",
-    "multicolour",
-];
+    figures: Some((12345, 67890)),
+    colour: "multicolour",
+    ..PLAIN
+};
 
-pub(crate) fn card(id: &str, faces: Faces) -> Piece {
-    let is_turned = faces[5].contains("tapped");
+pub(crate) fn card(id: &str, print: Print) -> Piece {
+    let mut attributes = Vec::new();
+    let words = [
+        ("name", Role::Title, print.name),
+        ("cost", Role::Cost, print.cost),
+        ("kind", Role::Kind, print.kind),
+        ("aim", Role::Aim, print.aim),
+        ("colour", Role::Colour, print.colour),
+    ];
+    for (name, role, text) in words.into_iter().filter(|it| !it.2.is_empty()) {
+        attributes.push(Attribute::new(name, role, text));
+    }
+    if !print.text.is_empty() {
+        let text = Value::Rules(print.text.to_owned());
+        attributes.push(Attribute::new("text", Role::Rules, text));
+    }
+    if let Some((attack, defence)) = print.figures {
+        attributes.push(Attribute::new("attack", Role::Attack, attack));
+        attributes.push(Attribute::new("defence", Role::Defence, defence));
+    }
+    if !print.states.is_empty() {
+        let marks = print.states.iter().map(|state| mark(*state));
+        let marks: Vec<Mark> = marks.collect();
+        attributes.push(Attribute::new("states", Role::States, marks));
+    }
+    if !print.on.is_empty() {
+        attributes.push(Attribute::new("on", Role::Bearer, print.on).labelled("on"));
+    }
+    let is_turned = print.states.iter().any(|it| it.0 == "tapped");
     Piece {
-        id: id.to_owned(),
-        shape: Shape::Card,
-        faces: faces.map(str::to_owned).to_vec(),
+        attributes,
         posture: match is_turned {
             true => Posture::Across,
             false => Posture::Upright,
         },
-        owner: None,
-        lie: None,
-        fresh: false,
+        ..Piece::new(id, Shape::Card)
+    }
+}
+
+fn mark((name, count): (&str, i64)) -> Mark {
+    let mark = Mark::new(name, name);
+    match (name, count) {
+        ("tapped", _) => mark.shown_by_posture(),
+        (_, 0) => mark,
+        (_, count) => mark.counted(count),
     }
 }
 
 fn back(id: &str) -> Piece {
-    Piece {
-        faces: Vec::new(),
-        ..card(id, OX)
-    }
+    Piece::new(id, Shape::Card)
 }
 
-fn zone(id: &str, owner: Option<u8>, arrangement: Arrangement, pieces: Vec<Piece>) -> Zone {
+fn zone(
+    id: &str,
+    role: ZoneRole,
+    owner: Option<u8>,
+    arrangement: Arrangement,
+    pieces: Vec<Piece>,
+) -> Zone {
     let name = id.split('.').next().unwrap_or_default();
+    let label = match owner {
+        Some(owner) => format!("{}'s {name}", player(owner)),
+        None => name.to_owned(),
+    };
     Zone {
-        id: id.to_owned(),
-        label: match owner {
-            Some(owner) => format!("{name} of seat {owner}"),
-            None => name.to_owned(),
-        },
         owner: owner.map(Seat),
-        arrangement,
         pieces,
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..Zone::new(id, role, label, arrangement)
     }
 }
 
@@ -121,11 +198,8 @@ pub(crate) fn table() -> View {
     })
     .to_vec();
     for seat in &mut view.seats {
-        seat.facts = vec![FactView {
-            name: "life".to_owned(),
-            label: "life".to_owned(),
-            value: (20 - seat.seat.0).to_string(),
-        }];
+        let life = Attribute::new("life", Role::Life, 20 - seat.seat.0);
+        seat.facts = vec![life.labelled("life")];
     }
     let (row, pile) = (Arrangement::Row, Arrangement::Pile);
     let own = vec![
@@ -144,16 +218,23 @@ pub(crate) fn table() -> View {
         (0..n).map(|it| back(&format!("{name}.{it}"))).collect()
     };
     view.zones = vec![
-        zone("stack", None, row, vec![card("stack.0", BOLT)]),
-        zone("play.0", Some(0), row, own),
-        zone("play.1", Some(1), row, theirs),
-        zone("deck.0", Some(0), pile, backs("deck.0", 40)),
-        zone("deck.1", Some(1), pile, backs("deck.1", 41)),
-        zone("hand.0", Some(0), row, held),
-        zone("hand.1", Some(1), row, backs("hand.1", 6)),
-        zone("graveyard.0", Some(0), pile, Vec::new()),
+        zone("stack", ZoneRole::Stack, None, row, vec![card("stack.0", BOLT)]),
+        zone("play.0", ZoneRole::Battlefield, Some(0), row, own),
+        zone("play.1", ZoneRole::Battlefield, Some(1), row, theirs),
+        zone("deck.0", ZoneRole::Deck, Some(0), pile, backs("deck.0", 40)),
+        zone("deck.1", ZoneRole::Deck, Some(1), pile, backs("deck.1", 41)),
+        zone("hand.0", ZoneRole::Hand, Some(0), row, held),
+        zone("hand.1", ZoneRole::Hand, Some(1), row, backs("hand.1", 6)),
+        zone(
+            "graveyard.0",
+            ZoneRole::Discard,
+            Some(0),
+            pile,
+            Vec::new(),
+        ),
         zone(
             "graveyard.1",
+            ZoneRole::Discard,
             Some(1),
             pile,
             vec![card("card.20", OX), card("card.21", BOLT)],
@@ -161,18 +242,25 @@ pub(crate) fn table() -> View {
     ];
     view.reader = Reader::Seat(Seat(0));
     view.to_act = vec![Seat(0)];
-    let chooses = |text: &str, touches: &[&str]| MoveView {
-        text: text.to_owned(),
-        label: text.to_owned(),
-        touches: touches.iter().map(|it| (*it).to_owned()).collect(),
-        spot: None,
-        faces: Vec::new(),
+    let chooses = |number: u32, role: MoveRole, key: &str, touched: &[&str]| {
+        let mut ids = touched.iter().map(|it| (*it).to_owned());
+        MoveView {
+            number,
+            sources: ids.by_ref().take(1).collect(),
+            targets: ids.collect(),
+            ..MoveView::new(key, role, key)
+        }
     };
     view.moves = vec![
-        chooses("pass", &[]),
-        chooses("cast Rolling Slag", &["card.7"]),
-        chooses("block Cinder Brute with Craw Ox", &["card.1", "card.9"]),
-        chooses("return Craw Ox", &["card.20"]),
+        chooses(0, MoveRole::Pass, "pass", &[]),
+        chooses(1, MoveRole::Play, "cast Rolling Slag", &["card.7"]),
+        chooses(
+            2,
+            MoveRole::Block,
+            "block Cinder Brute with Craw Ox",
+            &["card.1", "card.9"],
+        ),
+        chooses(3, MoveRole::Choose, "return Craw Ox", &["card.20"]),
     ];
     view.on_empty = Some("pass".to_owned());
     view
@@ -182,9 +270,12 @@ pub(crate) fn table() -> View {
 /// knows.
 pub(crate) fn bearing() -> View {
     let mut view = table();
-    let tucked = |id: &str, faces: Faces| Piece {
-        lie: Some(Lie::Joint(Joint { to: 0, port: 0 })),
-        ..card(id, faces)
+    let tucked = |id: &str, print: Print| {
+        let to = "card.1".to_owned();
+        Piece {
+            lie: Some(Lie::Joint(Joint { to, port: 0 })),
+            ..card(id, print)
+        }
     };
     for zone in &mut view.zones {
         match zone.id.as_str() {
@@ -205,6 +296,7 @@ pub(crate) fn alone() -> View {
     let mut view = table();
     view.zones = vec![zone(
         "cards",
+        ZoneRole::Other,
         None,
         Arrangement::Row,
         vec![card("card.0", LONG)],

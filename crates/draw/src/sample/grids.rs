@@ -1,7 +1,7 @@
 //! Views with grids, and with tiles that are not pairs of digits.
 
 use tapete_game::{
-    Arrangement, Cell, Lie, MoveView, Piece, Posture, Seat, Shape, Side, Spot, Tint, View,
+    Arrangement, Cell, Lie, MoveRole, MoveView, Piece, Posture, Seat, Shape, Side, Spot, Tint, View,
 };
 
 use super::view;
@@ -103,13 +103,14 @@ pub(crate) fn grid_view(
     };
     for (index, cell) in cells.iter().enumerate() {
         table.pieces.push(Piece {
-            id: format!("{}.{index}", faces_at(*cell).join("-")),
-            shape: shape_of(lattice),
             faces: faces_at(*cell),
             posture: Posture::Along,
-            owner: None,
             lie: Some(Lie::Cell(*cell)),
             fresh: index + 1 == cells.len(),
+            ..Piece::new(
+                format!("{}.{index}", faces_at(*cell).join("-")),
+                shape_of(lattice),
+            )
         });
     }
     for zone in view.zones.iter_mut().skip(1) {
@@ -136,15 +137,16 @@ pub(crate) fn grid_view(
         for turn in 0..2 {
             let mut faces = faces_at(cell);
             faces.rotate_left(turn);
+            let (key, label) = (format!("{index} {turn}"), format!("to cell {index}"));
             view.moves.push(MoveView {
-                text: format!("{index} {turn}"),
-                label: format!("to cell {index}"),
-                touches: vec![held[index % held.len()].clone()],
+                number: view.moves.len() as u32 + 1,
+                sources: vec![held[index % held.len()].clone()],
                 spot: Some(Spot {
                     zone: "table".to_owned(),
                     side: Side::At(Lie::Cell(cell)),
                 }),
                 faces,
+                ..MoveView::new(key, MoveRole::Play, label)
             });
         }
     }

@@ -1,13 +1,13 @@
 //! Tables that branch, as seen from above.
 
-use tapete_game::{Joint, Zone};
+use tapete_game::Zone;
 
 use super::Canvas;
 use super::joints::{GHOST, Seated};
 use super::pen::{Anchor, Type, number};
 use crate::chain::n_faces_max;
 use crate::grid::joined;
-use crate::layout::{Area, Cloth, Laying, all_faces, joint_of, places};
+use crate::layout::{Area, Cloth, Joint, Laying, all_faces, joint_of, places};
 use crate::snake::{Heading, Laid, Measure};
 
 /// Sides of a face to choose from, the largest that fits first.
@@ -86,7 +86,7 @@ impl Canvas<'_> {
         let tiles = sheet.laying.spread.tiles();
         let bridges = zone.pieces.iter().zip(tiles).filter(|(_, it)| it.bridged);
         let mut bridges: Vec<(Joint, Laid)> = bridges
-            .filter_map(|(piece, placed)| Some((joint_of(piece)?, placed.laid)))
+            .filter_map(|(piece, placed)| Some((joint_of(zone, piece)?, placed.laid)))
             .collect();
         for (place, trial) in places.iter().zip(&sheet.laying.trials) {
             if let Some(joint) = place.joint.filter(|_| place.ghost && trial.bridged) {

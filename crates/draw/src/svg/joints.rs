@@ -71,8 +71,8 @@ impl Canvas<'_> {
     fn open_spot(&mut self, place: &Place) {
         let moves: Vec<String> = place.moves.iter().map(usize::to_string).collect();
         let mut attributes = vec![("class", "spot")];
-        let (name, moves) = (place.name(), moves.join(" "));
-        attributes.push(("data-spot", name.as_str()));
+        let moves = moves.join(" ");
+        attributes.push(("data-spot", place.name.as_str()));
         attributes.push(("data-moves", moves.as_str()));
         self.pen.open(&attributes);
     }

@@ -2,10 +2,11 @@
 //!
 //! Pieces, zones and moves can be found by attributes, so that a browser can
 //! move them and listen to them: a piece is a group with `id`, `data-id`,
-//! `data-piece` (its faces) and `data-moves` (indices into the view's moves),
-//! a zone is a group with `data-zone`, and a place where a piece could go is a
-//! group with `data-spot` and `data-moves`; at a piece it is called `3:1`, port 1 of
-//! the piece with index 3, and in a grid `4,2` or `4,2,down`, after its cell.
+//! `data-piece` (what it is called) and `data-moves` (indices into the view's
+//! moves), a zone is a group with `data-zone`, and a place where a piece could go
+//! is a group with `data-spot` and `data-moves`; at a piece it is called `6|4:1`,
+//! port 1 of the piece with the id `6|4`, and in a grid `4,2` or `4,2,down`, after
+//! its cell.
 
 mod arms;
 mod branches;
@@ -29,10 +30,10 @@ mod tree;
 use tapete_game::{Arrangement, Tongue, View};
 
 use self::pen::{Pen, number};
-use crate::card::{has_cards, is_duel};
+use crate::card::{Board, has_cards};
 use crate::grid::{Bounds, joined};
 use crate::seating::{across, near};
-use crate::words::{outcome_line, shown_names, turn_line};
+use crate::words::{outcome_line, turn_line};
 
 /// How a picture is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +45,6 @@ pub struct PictureOptions {
     pub tongue: Tongue,
     /// The index of the move to show as if it were about to be played.
     pub highlight: Option<usize>,
-    /// One name per seat, or none.
-    pub names: Vec<String>,
 }
 
 impl Default for PictureOptions {
@@ -54,7 +53,6 @@ impl Default for PictureOptions {
             width: 960,
             tongue: Tongue::default(),
             highlight: None,
-            names: Vec::new(),
         }
     }
 }
@@ -205,11 +203,7 @@ impl Canvas<'_> {
         }
         pen.out.push_str(&self.pen.out);
         let tongue = self.options.tongue;
-        let names = &shown_names(self.view, &self.options.names);
-        let now = match &self.view.outcome {
-            Some(outcome) => Some(outcome_line(outcome, tongue, names)),
-            None => turn_line(self.view, tongue, names),
-        };
+        let now = outcome_line(self.view, tongue).or_else(|| turn_line(self.view, tongue));
         let title = match now {
             Some(now) => format!("{}: {now}", self.view.game),
             None => self.view.game.clone(),
@@ -266,7 +260,7 @@ fn is_map(view: &View) -> bool {
 /// Tells whether a picture keeps its places from one of a match to the next, so
 /// that nothing jumps.
 fn is_steady(view: &View) -> bool {
-    is_map(view) || is_duel(view)
+    is_map(view) || Board::of(view) != Board::Shared
 }
 
 #[cfg(test)]

@@ -3,17 +3,17 @@
 
 use super::Canvas;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
-use crate::words::{outcome_line, shown_names, turn_line};
+use crate::words::{fact_line, outcome_line, turn_line};
 
-/// The height of what is written below a map or between the sides of a duel, at 960 pixels: two lines of facts
-/// and two of the story, or the outcome and a line.
+/// The height of what is written below a map or between two sides, at 960 pixels:
+/// two lines of facts and two of the story, or the outcome and a line.
 const STEADY_NOTES_HEIGHT: f64 = 93.0;
 
 impl Canvas<'_> {
     /// Writes the game's name, and whose turn it is.
     pub(super) fn header(&mut self) {
         let size = 19.0 * self.scale;
-        let turn = turn_line(self.view, self.options.tongue, &self.options.names);
+        let turn = turn_line(self.view, self.options.tongue);
         let mut turn = turn.unwrap_or_default();
         let turn_size = 16.0 * self.scale;
         let mut name_width = self.inner_width();
@@ -59,17 +59,10 @@ impl Canvas<'_> {
         let top = self.y;
         let is_steady = super::is_steady(self.view);
         let lines_max = if is_steady { 2 } else { 3 };
-        if let Some(outcome) = &self.view.outcome {
-            let names = shown_names(self.view, &self.options.names);
-            let line = outcome_line(outcome, self.options.tongue, &names);
+        if let Some(line) = outcome_line(self.view, self.options.tongue) {
             self.banner(&line);
         }
-        let facts: Vec<String> = self
-            .view
-            .facts
-            .iter()
-            .map(|fact| format!("{}: {}", fact.label, fact.value))
-            .collect();
+        let facts: Vec<String> = self.view.facts.iter().map(fact_line).collect();
         let facts = facts.join("   ·   ");
         let has_banner = self.view.outcome.is_some();
         if !(is_steady && has_banner) {

@@ -7,8 +7,8 @@ use super::cards::panel_min;
 use super::hues::hue_of;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::pieces::{Rank, Stand};
-use crate::card::{is_collectible_game, is_duel};
-use crate::words::{has_teams, is_own, points, seat_heading, team_label};
+use crate::card::Board;
+use crate::words::{fact_line, has_teams, is_own, points, seat_heading, team_label};
 
 /// The colour of each team, then again from the first.
 const TEAM_COLOURS: [&str; 8] = [
@@ -27,10 +27,10 @@ impl Canvas<'_> {
             return;
         }
         let gap = 12.0 * self.scale;
-        let is_duel = is_duel(self.view);
-        let width_min = match is_duel {
-            true => panel_min(self.view, self.scale),
-            false => 205.0 * self.scale,
+        let board = Board::of(self.view);
+        let width_min = match board {
+            Board::Teams | Board::Fields => panel_min(self.view, self.scale),
+            Board::Shared => 205.0 * self.scale,
         };
         let n_columns_max = ((self.inner_width() + gap) / (width_min + gap)).floor() as usize;
         let n_rows = seats.len().div_ceil(n_columns_max.max(1));
@@ -46,10 +46,10 @@ impl Canvas<'_> {
             for (index, seat) in row.iter().enumerate() {
                 let x = left + index as f64 * (width + gap);
                 let place = (x, self.y);
-                height = height.max(match is_duel {
-                    true if is_collectible_game(self.view) => self.card_side(seat, place, width),
-                    true => self.duellist(seat, place, width),
-                    false => self.seat(seat, place, width),
+                height = height.max(match board {
+                    Board::Fields => self.card_side(seat, place, width),
+                    Board::Teams => self.team_side(seat, place, width),
+                    Board::Shared => self.seat(seat, place, width),
                 });
             }
             let body = self.pen.out.split_off(body_start);
@@ -78,10 +78,7 @@ impl Canvas<'_> {
         let tongue = self.options.tongue;
         let inset = 11.0 * self.scale;
         let size = 15.0 * self.scale;
-        let mut name = seat_heading(self.view, seat.seat, tongue, &self.options.names);
-        if own {
-            name.push_str(tongue.pick(" (you)", " (tú)"));
-        }
+        let name = seat_heading(self.view, seat.seat, tongue);
         self.pen
             .open(&[("class", "seat"), ("data-seat", &seat.seat.to_string())]);
         let mut bottom = y + inset + size;
@@ -182,11 +179,7 @@ impl Canvas<'_> {
 
     fn seat_facts(&mut self, seat: &SeatView, (x, y): (f64, f64), width: f64) -> f64 {
         let size = 12.5 * self.scale;
-        let facts: Vec<String> = seat
-            .facts
-            .iter()
-            .map(|fact| format!("{}: {}", fact.label, fact.value))
-            .collect();
+        let facts: Vec<String> = seat.facts.iter().map(fact_line).collect();
         let kind = Type {
             size,
             colour: "#cfdccf",

@@ -1,6 +1,6 @@
 //! Pieces as groups with attributes, alone, in rows and in piles.
 
-use tapete_game::{Piece, Zone};
+use tapete_game::{Piece, Role, Zone};
 
 use super::pen::Pen;
 use super::shapes::{ShapeArt, shape};
@@ -9,6 +9,7 @@ use super::{Canvas, cards};
 use crate::card::{Card, is_card};
 use crate::chain::{is_chosen, is_idle, moves_touching, n_faces_max};
 use crate::grid::Lattice;
+use crate::words::fact_line;
 
 /// From one standing piece to the next, in sides of a face.
 const PITCH: f64 = 1.18;
@@ -42,7 +43,6 @@ impl Canvas<'_> {
     /// Opens the group of a piece, lets it be drawn, and closes the group.
     pub(super) fn grouped(&mut self, piece: &Piece, mood: Mood, draw: impl FnOnce(&mut Pen)) {
         let id = piece_id(&piece.id);
-        let faces = piece.faces.join("|");
         let moves: Vec<String> = match self.view.moves.len() {
             0..=MOVES_MAX => moves_touching(self.view, &piece.id)
                 .map(|index| index.to_string())
@@ -65,8 +65,9 @@ impl Canvas<'_> {
             ("class", class.as_str()),
             ("data-id", piece.id.as_str()),
         ];
-        if !piece.is_hidden() {
-            attributes.push(("data-piece", faces.as_str()));
+        let called = piece.called();
+        if let Some(called) = &called {
+            attributes.push(("data-piece", called.as_str()));
         }
         if !moves.is_empty() {
             attributes.push(("data-moves", moves.as_str()));
@@ -76,7 +77,7 @@ impl Canvas<'_> {
         let title = match Card::of(piece) {
             Some(card) => card.sentence(tongue),
             None if piece.is_hidden() => tongue.pick("face down", "boca abajo").to_owned(),
-            None => faces,
+            None => told(piece),
         };
         self.pen.title(&title);
         draw(&mut self.pen);
@@ -234,6 +235,18 @@ impl Stand {
     /// Returns the way from one piece to the next.
     pub(super) fn pitch(&self) -> f64 {
         self.width + PITCH - 1.0
+    }
+}
+
+/// Says what is known of a piece: its faces, or its name and the rest with labels.
+fn told(piece: &Piece) -> String {
+    let name = piece.called().unwrap_or_default();
+    let rest = piece.attributes.iter().filter(|it| it.role != Role::Title);
+    let rest: Vec<String> = rest.map(fact_line).collect();
+    match (name.is_empty(), rest.is_empty()) {
+        (_, true) => name,
+        (true, false) => rest.join(", "),
+        (false, false) => format!("{name}: {}", rest.join(", ")),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Tables that branch, as seen from above.
 
-use tapete_game::{Joint, View, Zone};
+use tapete_game::{View, Zone};
 
 use super::marks::{Patch, bare, measure, note_piece, note_place, place_paint, stamp};
 use super::sheet::{Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of};
 use crate::chain::n_faces_max;
-use crate::layout::{Area, Cloth, Laying, Place, all_faces, joint_of, places};
+use crate::layout::{Area, Cloth, Joint, Laying, Place, all_faces, joint_of, places};
 use crate::snake::{Heading, Laid};
 
 /// Columns and rows left free around the table, for marks.
@@ -85,7 +85,7 @@ impl Table<'_> {
         let bridged = zone.pieces.iter().zip(tiles).filter(|(_, it)| it.bridged);
         let mut letters = ('ⓐ'..='ⓩ').cycle();
         for (piece, placed) in bridged {
-            if let (Some(joint), Some(letter)) = (joint_of(piece), letters.next()) {
+            if let (Some(joint), Some(letter)) = (joint_of(zone, piece), letters.next()) {
                 self.bridge(&mut sheet, joint, &placed.laid, letter);
             }
         }

@@ -7,7 +7,7 @@ mod lines;
 mod monster;
 mod power;
 
-use tapete_game::{Piece, SeatView, Shape, View, Zone};
+use tapete_game::{Piece, SeatView, Shape, View, Zone, ZoneRole};
 
 pub use self::lines::card_lines;
 use self::monster::Size;
@@ -16,30 +16,28 @@ use super::glyphs::clipped;
 use super::hand::held_paint;
 use super::sheet::{Cell, Focus, Ink, Sheet};
 use super::tile::{Paint, paint_of};
-use crate::card::{Card, holds_cards, is_collectible_game, is_duel, is_hand, is_team};
+use crate::card::{Board, Card, holds_cards, is_team};
 use crate::chain::is_chosen;
 use crate::seating::{across, near};
+use crate::words::fact_words;
 
 /// The lines that the text of a power card may take where there is room.
 const LINES_MAX: usize = 4;
 
-/// Tells whether seats play with cards against each other: then [`table_within`]
-/// draws their teams, and [`card_hand`] a hand.
+/// Tells whether sides face each other with teams or with cards in play: then
+/// [`table_within`] draws them, and [`card_hand`] a hand.
 ///
 /// [`table_within`]: super::table_within
-pub fn has_teams_of_monsters(view: &View) -> bool {
-    is_duel(view)
+pub fn has_sides(view: &View) -> bool {
+    Board::of(view) != Board::Shared
 }
 
-/// Tells whether a zone is a hand in such a game, rather than a team.
+/// Tells whether a zone is a hand in such a game.
 pub fn is_card_hand(view: &View, zone: &Zone) -> bool {
-    match is_collectible_game(view) {
-        true => zone.owner.is_some() && is_hand(zone),
-        false => is_duel(view) && zone.owner.is_some() && !is_team(zone),
-    }
+    has_sides(view) && zone.owner.is_some() && zone.role == ZoneRole::Hand
 }
 
-/// Draws a hand of power cards within that many rows if it can, with as much of
+/// Draws a hand of cards within that many rows if it can, with as much of
 /// their text as fits; a large hand gives a taller sheet.
 pub fn card_hand(
     view: &View,
@@ -64,14 +62,14 @@ pub fn card_hand(
     })
 }
 
-/// Draws the cards of a zone one after the other: monsters side by side, powers
+/// Draws the cards of a zone one after the other: figures side by side, cards
 /// below each other with all of their text that is not too long.
 pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usize>) -> Sheet {
     let mut sheet = Sheet::blank(width, 0);
     let runs = zone.pieces.chunk_by(|one, next| one.shape == next.shape);
     for run in runs {
-        let is_team = run.iter().all(|it| it.shape == Shape::Monster);
-        sheet.append(match is_team {
+        let are_figures = run.iter().all(|it| it.shape == Shape::Figure);
+        sheet.append(match are_figures {
             true => monster::monsters(view, run, (width, Size::Large), highlight),
             false => power::powers(view, run, (width, LINES_MAX), highlight),
         });
@@ -119,7 +117,7 @@ fn sides(
     highlight: Option<usize>,
     is_shown: impl Fn(&Zone) -> bool,
 ) -> Sheet {
-    if is_collectible_game(view) {
+    if Board::of(view) == Board::Fields {
         return looking_at_chosen(
             field::sides(view, (width, height), highlight),
             view,
@@ -169,10 +167,9 @@ fn looking_at_chosen(mut sheet: Sheet, view: &View, highlight: Option<usize>) ->
 /// Writes whose side it is, what is known of the seat, and how many cards it
 /// holds that nobody else sees.
 fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
-    let owned = || view.zones.iter().filter(|it| it.owner == Some(seat.seat));
-    let label = owned().find(|zone| is_team(zone)).or(owned().next());
-    let (mut sheet, column) = known_of(view, seat, label, width);
-    let hidden = owned().flat_map(|zone| &zone.pieces);
+    let (mut sheet, column) = known_of(view, seat, width);
+    let owned = view.zones.iter().filter(|it| it.owner == Some(seat.seat));
+    let hidden = owned.flat_map(|zone| &zone.pieces);
     let n_hidden = hidden.filter(|it| it.is_hidden()).count();
     let backs = format!(" {} ", "▮".repeat(n_hidden.min(width)));
     let n_backs = backs.chars().count();
@@ -182,13 +179,14 @@ fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
     sheet
 }
 
-/// Writes the name of a zone and what is known of its seat on a line; tells also
-/// where the words end.
-fn known_of(view: &View, seat: &SeatView, zone: Option<&Zone>, width: usize) -> (Sheet, usize) {
-    let mut parts: Vec<String> = zone.map(|it| it.label.clone()).into_iter().collect();
-    parts.extend(seat.name.clone());
-    let facts = seat.facts.iter();
-    parts.extend(facts.map(|fact| format!("{} {}", fact.label, fact.value)));
+/// Writes who sits there and what is known of the seat on a line; tells also where
+/// the words end.
+fn known_of(view: &View, seat: &SeatView, width: usize) -> (Sheet, usize) {
+    let mut parts = vec![seat.name.clone()];
+    parts.extend(seat.facts.iter().map(|fact| match fact_words(fact) {
+        (Some(label), value) => format!("{label} {value}"),
+        (None, value) => value,
+    }));
     let mark = match view.to_act.contains(&seat.seat) {
         true => "▶",
         false => "─",
@@ -217,10 +215,10 @@ struct Coat {
 }
 
 impl Coat {
-    /// Returns the coat of a card in a hand, or of a monster.
+    /// Returns the coat of a card in a hand, or of a figure.
     fn of(view: &View, highlight: Option<usize>, piece: &Piece) -> Coat {
         match piece.shape {
-            Shape::Monster => Coat::in_play(view, highlight, piece),
+            Shape::Figure => Coat::in_play(view, highlight, piece),
             _ => Coat::painted(view, piece, held_paint(view, highlight, piece)),
         }
     }

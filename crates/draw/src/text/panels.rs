@@ -1,27 +1,27 @@
 //! What stands around the table: seats, stock, facts, story, moves, outcome.
 
-use tapete_game::{Arrangement, FactView, Piece, Seat, SeatView, Standing, Tongue, View, Zone};
+use tapete_game::{Arrangement, Attribute, Piece, Seat, SeatView, Standing, Tongue, View, Zone};
 
 use super::clamped;
 use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
-use crate::card::{is_collectible_game, is_team};
+use crate::card::{Board, is_team};
 use crate::words::{
-    has_teams, is_own, outcome_line, points, score_is_life, seat_heading, shown_names, team_label,
+    fact_line, fact_words, has_teams, is_own, outcome_line, points, score_is_life, seat_heading, team_label,
 };
 
 /// More pieces than this are counted instead of shown one by one.
 const BACKS_MAX: usize = 12;
 
 /// Lists the seats: whose turn it is, how many pieces each holds, score, team
-/// and further facts. `names` has one name per seat, or is empty.
-pub fn seats(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sheet {
+/// and further facts.
+pub fn seats(view: &View, width: usize, tongue: Tongue) -> Sheet {
     let width = clamped(width);
     let mut sheet = Sheet::blank(width, 0);
     let name_width = view
         .seats
         .iter()
-        .map(|seat| seat_label(view, seat.seat, tongue, names).chars().count())
+        .map(|seat| seat_heading(view, seat.seat, tongue).chars().count())
         .max()
         .unwrap_or(0)
         .min(width * 2 / 5);
@@ -30,13 +30,13 @@ pub fn seats(view: &View, width: usize, tongue: Tongue, names: &[String]) -> She
         let acts = view.to_act.contains(&seat.seat);
         sheet.push_line(if acts { "▶" } else { "" }, Ink::Accent);
         let row = sheet.height - 1;
-        let label = seat_label(view, seat.seat, tongue, names);
+        let label = seat_heading(view, seat.seat, tongue);
         let name_ink = if acts { Ink::Bold } else { ink };
         sheet.write(row, 2, &clipped(&label, name_width), name_ink);
         let mut column = name_width + 4;
         // Teams of monsters are drawn; no need to count them.
         // Of card games the facts tell more.
-        let is_counted = |it: &&Zone| !is_team(it) && !is_collectible_game(view);
+        let is_counted = |it: &&Zone| !is_team(it) && Board::of(view) != Board::Fields;
         for zone in hands_of(view, seat.seat).filter(is_counted) {
             column = sheet.write(row, column, &backs(&zone.pieces), ink) + 2;
         }
@@ -76,14 +76,16 @@ pub fn facts(view: &View, width: usize) -> Sheet {
     let mut column = width;
     for fact in &view.facts {
         let (label, value) = fact_texts(fact);
-        let n_needed = label.chars().count() + 1 + value.chars().count();
+        let n_needed = [&label, &value].map(|it| it.chars().count());
+        let n_needed = n_needed[0] + usize::from(!label.is_empty()) + n_needed[1];
         if column + n_needed > width {
             sheet.append_gap();
             column = 0;
         }
         let row = sheet.height - 1;
         if n_needed <= width {
-            column = sheet.write(row, column, &label, Ink::Dim) + 1;
+            column = sheet.write(row, column, &label, Ink::Dim);
+            column += usize::from(!label.is_empty());
             column = sheet.write(row, column, &value, Ink::Plain) + 3;
         } else {
             let lines = wrapped(&format!("{label} {value}"), width);
@@ -117,17 +119,18 @@ pub fn log(view: &View, width: usize, height: usize) -> Sheet {
     sheet
 }
 
-/// Lists the reader's moves, numbered from 1, in as many columns as fit.
+/// Lists the reader's moves with the numbers that play them, in as many columns
+/// as fit.
 pub fn moves(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
     let width = clamped(width);
-    let number_width = view.moves.len().to_string().len();
+    let widths = view.moves.iter().map(|it| it.number.to_string().len());
+    let number_width = widths.max().unwrap_or(1);
     let labels: Vec<String> = view
         .moves
         .iter()
-        .enumerate()
-        .map(|(index, it)| {
-            let label = clipped(&it.label, width - number_width - 2);
-            format!("{:>number_width$} {label}", index + 1)
+        .map(|it| {
+            let label = clipped(&it.label, width.saturating_sub(number_width + 2));
+            format!("{:>number_width$} {label}", it.number)
         })
         .collect();
     let label_width = labels.iter().map(|it| it.chars().count()).max();
@@ -149,10 +152,10 @@ pub fn moves(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
 }
 
 /// Says how the match ended; empty while it goes on.
-pub fn outcome(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sheet {
+pub fn outcome(view: &View, width: usize, tongue: Tongue) -> Sheet {
     let width = clamped(width);
     let mut sheet = Sheet::blank(width, 0);
-    let Some(outcome) = &view.outcome else {
+    let Some((outcome, line)) = view.outcome.as_ref().zip(outcome_line(view, tongue)) else {
         return sheet;
     };
     let own = Seat::all(outcome.standings.len())
@@ -164,22 +167,10 @@ pub fn outcome(view: &View, width: usize, tongue: Tongue, names: &[String]) -> S
         Some(Standing::Lost) => Ink::Warn,
         Some(Standing::Tied) | None => Ink::Bold,
     };
-    for line in wrapped(
-        &outcome_line(outcome, tongue, &shown_names(view, names)),
-        width,
-    ) {
+    for line in wrapped(&line, width) {
         sheet.push_line(&line, ink);
     }
     sheet
-}
-
-fn seat_label(view: &View, seat: Seat, tongue: Tongue, names: &[String]) -> String {
-    let name = seat_heading(view, seat, tongue, names);
-    if is_own(view, seat) {
-        format!("{name} ({})", tongue.pick("you", "tú"))
-    } else {
-        name
-    }
 }
 
 fn seat_texts(view: &View, seat: &SeatView, tongue: Tongue) -> Vec<String> {
@@ -190,18 +181,16 @@ fn seat_texts(view: &View, seat: &SeatView, tongue: Tongue) -> Vec<String> {
     if has_teams(view) {
         texts.push(team_label(seat.team, tongue));
     }
-    for fact in &seat.facts {
-        let (label, value) = fact_texts(fact);
-        texts.push(format!("{label} {value}"));
-    }
+    texts.extend(seat.facts.iter().map(fact_line));
     texts
 }
 
-fn fact_texts(fact: &FactView) -> (String, String) {
-    (
-        clipped(&format!("{}:", fact.label), usize::from(u8::MAX)),
-        clipped(&fact.value, usize::from(u8::MAX)),
-    )
+/// Returns the label of a fact, for its own ink, and the rest of its line.
+fn fact_texts(fact: &Attribute) -> (String, String) {
+    let (label, value) = fact_words(fact);
+    let label = label.map_or(String::new(), |it| format!("{it}:"));
+    let most = usize::from(u8::MAX);
+    (clipped(&label, most), clipped(&value, most))
 }
 
 /// Lists the zones that belong to a seat.

@@ -1,14 +1,14 @@
 //! Everything one below the other, for terminals without a client and for
 //! scripts.
 
-use tapete_game::{Arrangement, Lie, Piece, Reader, Tongue, View, Zone};
+use tapete_game::{Arrangement, Lie, Piece, Tongue, View, Zone, ZoneRole};
 
 use super::sheet::{Ink, Sheet};
 use super::{
     chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table, table_within,
 };
-use crate::card::{Card, holds_cards, is_collectible_game, is_duel, is_hand, is_team};
-use crate::words::{outcome_line, shown_names, turn_line};
+use crate::card::{Board, Card, holds_cards, is_team};
+use crate::words::{is_own, outcome_line, turn_line};
 
 /// How many rows of the story a screen shows.
 const LOG_ROWS: usize = 4;
@@ -17,21 +17,21 @@ const LOG_ROWS: usize = 4;
 const FLEETS_MAX: usize = 8;
 
 /// Draws the whole view: title, seats, facts, stock, table, hands, story,
-/// outcome or turn, and moves. `names` has one name per seat, or is empty.
-pub fn screen(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sheet {
+/// outcome or turn, and moves.
+pub fn screen(view: &View, width: usize, tongue: Tongue) -> Sheet {
     let width = clamped(width);
     let mut sheet = Sheet::blank(width, 0);
     sheet.push_line(&super::glyphs::clipped(&view.game, width), Ink::Bold);
-    sheet.append(seats(view, width, tongue, names));
+    sheet.append(seats(view, width, tongue));
     sheet.append(facts(view, width));
     sheet.append(stock(view, width));
     sheet.append_gap();
-    sheet.append(match is_duel(view) {
-        true if is_collectible_game(view) => table_within(view, width, usize::MAX, None),
-        true => super::cards::teams(view, (width, usize::MAX), None),
-        false => table(view, width, None),
+    sheet.append(match Board::of(view) {
+        Board::Fields => table_within(view, width, usize::MAX, None),
+        Board::Teams => super::cards::teams(view, (width, usize::MAX), None),
+        Board::Shared => table(view, width, None),
     });
-    sheet.append(chart_notes(view, width, tongue, names, FLEETS_MAX));
+    sheet.append(chart_notes(view, width, tongue, FLEETS_MAX));
     sheet.append_gap();
     for zone in seen_hands(view) {
         sheet.push_line(&super::glyphs::clipped(&zone.label, width), Ink::Dim);
@@ -41,8 +41,8 @@ pub fn screen(view: &View, width: usize, tongue: Tongue, names: &[String]) -> Sh
     if story.height > 0 {
         sheet.append(story);
     }
-    sheet.append(outcome(view, width, tongue, names));
-    if let Some(turn) = turn_line(view, tongue, names) {
+    sheet.append(outcome(view, width, tongue));
+    if let Some(turn) = turn_line(view, tongue) {
         sheet.push_line(&super::glyphs::clipped(&turn, width), Ink::Bold);
     }
     sheet.append(moves(view, width, None));
@@ -69,7 +69,7 @@ pub fn compact(view: &View, tongue: Tongue) -> String {
         lines.push(line);
     }
     for fact in &view.facts {
-        lines.push(format!("{}: {}", fact.name, fact.value));
+        lines.push(format!("{}: {}", fact.name, fact.text()));
     }
     let scores: Vec<String> = view.seats.iter().map(|it| it.score.to_string()).collect();
     lines.push(format!(
@@ -77,10 +77,7 @@ pub fn compact(view: &View, tongue: Tongue) -> String {
         tongue.pick("scores", "puntos"),
         scores.join(" ")
     ));
-    match &view.outcome {
-        Some(outcome) => lines.push(outcome_line(outcome, tongue, &shown_names(view, &[]))),
-        None => lines.extend(turn_line(view, tongue, &[])),
-    }
+    lines.extend(outcome_line(view, tongue).or_else(|| turn_line(view, tongue)));
     let mut text = String::new();
     for line in lines {
         text.extend(super::glyphs::glyphs(&line));
@@ -93,36 +90,40 @@ pub fn compact(view: &View, tongue: Tongue) -> String {
 /// reader's own.
 fn seen_hands(view: &View) -> impl Iterator<Item = &Zone> {
     view.zones.iter().filter(|zone| {
-        let own = zone.owner.is_some_and(|it| view.reader == Reader::Seat(it));
+        let own = zone.owner.is_some_and(|it| is_own(view, it));
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
-        if is_collectible_game(view) {
+        if Board::of(view) == Board::Fields {
             // What others hold openly lies beside what they have in play.
-            return own && is_hand(zone);
+            return own && zone.role == ZoneRole::Hand;
         }
         let is_held = zone.arrangement != Arrangement::Pile && !is_team(zone);
         zone.owner.is_some() && is_held && (own || seen)
     })
 }
 
-/// Writes a piece: its faces, on a map also whose it is, and of a fleet from
-/// where to where and in how many turns, as in `0:5(A→B,2)`; of a card what it
-/// says.
+/// Writes a piece: its faces or all that is known of it, on a map also whose it
+/// is, and of what is under way from where to where and in how many turns, as in
+/// `0:5(A→B,2)`; of a card what it says.
 fn piece_text(zone: &Zone, piece: &Piece, tongue: Tongue) -> String {
     if let Some(card) = Card::of(piece) {
         return card.sentence(tongue);
     }
-    let faces = piece.faces.join("|");
-    let owner = piece.owner.map_or(String::new(), |it| format!("{it}:"));
-    let name = |index: usize| {
-        let planet = zone.pieces.get(index);
-        planet.and_then(|it| it.faces.first()).map_or("", |it| it)
+    let known = match piece.faces.is_empty() {
+        true => piece.attributes.iter().map(|it| it.text()).collect(),
+        false => piece.faces.clone(),
     };
-    match piece.lie {
-        Some(Lie::Place(_)) => format!("{owner}{faces}"),
+    let known = known.join("|");
+    let owner = piece.owner.map_or(String::new(), |it| format!("{it}:"));
+    let name = |id: &str| {
+        let place = zone.pieces.iter().find(|it| it.id == id);
+        place.and_then(Piece::called).unwrap_or_default()
+    };
+    match &piece.lie {
+        Some(Lie::Place(_)) => format!("{owner}{known}"),
         Some(Lie::Way(way)) => {
-            let (source, target) = (name(way.source), name(way.target));
-            format!("{owner}{faces}({source}→{target},{})", way.left)
+            let (source, target) = (name(&way.source), name(&way.target));
+            format!("{owner}{known}({source}→{target},{})", way.left)
         }
-        _ => faces,
+        _ => known,
     }
 }

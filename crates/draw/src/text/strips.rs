@@ -88,24 +88,12 @@ fn makes<'a>(view: &'a View, zone: &Zone, size: Size, width: usize) -> Vec<Make<
         (Shape::Triangle, _) => triangle,
         (Shape::Square, _) => square,
         (Shape::Hexagon, _) => hexagon,
-        (
-            Shape::Tile
-            | Shape::Planet
-            | Shape::Fleet
-            | Shape::Monster
-            | Shape::Power
-            | Shape::Card,
-            0,
-        ) => Make::Strip(cut),
-        (
-            Shape::Tile
-            | Shape::Planet
-            | Shape::Fleet
-            | Shape::Monster
-            | Shape::Power
-            | Shape::Card,
-            n_faces,
-        ) => Make::Strip(cut.with_faces(n_faces)),
+        (Shape::Tile | Shape::Disc | Shape::Mover | Shape::Figure | Shape::Card, 0) => {
+            Make::Strip(cut)
+        }
+        (Shape::Tile | Shape::Disc | Shape::Mover | Shape::Figure | Shape::Card, n_faces) => {
+            Make::Strip(cut.with_faces(n_faces))
+        }
     };
     zone.pieces.iter().map(make).collect()
 }

@@ -1,4 +1,4 @@
-//! The face of a card of a collectible game: name and cost in the title bar, an
+//! The face of a card with a type line: name and cost in the title bar, an
 //! emblem, the type line, the text, figures in a box at the lower right, and
 //! how it stands as badges.
 
@@ -65,10 +65,11 @@ const WORD_MAX: f64 = 50.0;
 const FIGURES: (f64, f64) = (32.0, 15.0);
 
 pub(super) fn draw(art: &mut Art, card: Collectible) {
-    let left = cost(art, card.cost);
+    let (price, figures) = (card.cost(), card.figures());
+    let left = cost_left(&price);
     art.plate(card.name, left - 1.5);
-    pip(art, card.cost, left);
-    let has_figures = !card.figures.is_empty();
+    pip(art, &price, left);
+    let has_figures = !figures.is_empty();
     let room = match (card.text.is_empty(), has_figures) {
         (false, _) => WORDED,
         (true, true) => FIGHTING,
@@ -87,7 +88,7 @@ pub(super) fn draw(art: &mut Art, card: Collectible) {
         text(art, card.text, has_figures);
     }
     if has_figures {
-        figures(art, card.figures);
+        figures_box(art, &figures);
     }
 }
 
@@ -100,7 +101,7 @@ fn cost_max(cost: &str) -> f64 {
 }
 
 /// Returns where the plate of the cost begins.
-fn cost(_art: &Art, cost: &str) -> f64 {
+fn cost_left(cost: &str) -> f64 {
     if cost.is_empty() {
         return WIDTH - 9.0;
     }
@@ -152,7 +153,7 @@ fn text(art: &mut Art, text: &str, has_figures: bool) {
     boxed(art.pen, text, inner, &SIZES);
 }
 
-fn figures(art: &mut Art, figures: &str) {
+fn figures_box(art: &mut Art, figures: &str) {
     let (width, height) = FIGURES;
     let line = Line::figure(figures, 11.0, width - 5.0);
     let (left, top) = (WIDTH - 5.0 - width, 137.0 - height);
@@ -166,11 +167,11 @@ fn figures(art: &mut Art, figures: &str) {
 }
 
 fn badges(art: &mut Art, card: Collectible, (top, height): (f64, f64)) {
-    let states: Vec<&str> = card.states().collect();
-    let mut words: Vec<String> = states.iter().map(|it| (*it).to_owned()).collect();
-    if words.len() > BADGES_MAX {
+    let mut words: Vec<String> = card.states().chain(card.bonds()).map(|it| it.text).collect();
+    let n_words = words.len();
+    if n_words > BADGES_MAX {
         words.truncate(BADGES_MAX - 1);
-        words.push(format!("+{}", states.len() + 1 - BADGES_MAX));
+        words.push(format!("+{}", n_words + 1 - BADGES_MAX));
     }
     let used = words.len() as f64 * BADGE;
     // On a large window they leave the face of the emblem free.

@@ -5,6 +5,7 @@ use super::super::pen::{Anchor, Pen, number};
 use super::lettering::Line;
 use super::{Art, WIDTH, crest, icons};
 use crate::card::Monster;
+use tapete_game::Mark;
 
 /// Where the window is.
 const WINDOW: (f64, f64) = (23.5, 60.0);
@@ -16,23 +17,23 @@ const BAR: ((f64, f64), (f64, f64)) = ((20.5, 93.5), (71.0, 10.0));
 const BADGES_MAX: usize = 3;
 
 pub(super) fn draw(art: &mut Art, monster: Monster) {
-    art.plate(monster.name, WIDTH - 10.5);
+    art.plate(monster.name(), WIDTH - 10.5);
     let (top, height) = WINDOW;
     art.window(top, height);
     let middle = (50.0, top + height / 2.0 - 2.0);
-    crest::creature(art.pen, monster.name, &art.shades, middle, 27.0);
+    crest::creature(art.pen, monster.name(), &art.shades, middle, 27.0);
     if monster.is_dead() {
         icons::cross(art.pen, middle, 17.0);
     }
-    art.ribbon(top + height, monster.element);
+    art.ribbon(top + height, monster.element());
     life(art.pen, monster);
-    let states: Vec<&str> = match monster.is_dead() {
-        true => Vec::new(),
-        false => monster.states().collect(),
+    let states = match monster.is_dead() {
+        true => &[],
+        false => monster.states(),
     };
     let right = if states.is_empty() { 92.0 } else { 47.0 };
     attack(art, monster, (8.0, right));
-    badges(art.pen, &states);
+    badges(art.pen, states);
 }
 
 fn life(pen: &mut Pen, monster: Monster) {
@@ -74,7 +75,7 @@ fn attack(art: &mut Art, monster: Monster, (left, right): (f64, f64)) {
     line.write(art.pen, place, "#241d12", Anchor::Start);
 }
 
-fn badges(pen: &mut Pen, states: &[&str]) {
+fn badges(pen: &mut Pen, states: &[Mark]) {
     if states.is_empty() {
         return;
     }
@@ -82,23 +83,20 @@ fn badges(pen: &mut Pen, states: &[&str]) {
         true => BADGES_MAX - 1,
         false => states.len(),
     };
-    let mut words: Vec<String> = states
-        .iter()
-        .take(n_shown)
-        .map(|it| (*it).to_owned())
-        .collect();
+    let shown = states.iter().take(n_shown);
+    let mut words: Vec<(String, &str)> = shown.map(|it| (it.text(), it.name.as_str())).collect();
     if states.len() > n_shown {
-        words.push(format!("+{}", states.len() - n_shown));
+        words.push((format!("+{}", states.len() - n_shown), "+"));
     }
     let pitch = 8.8;
     let mut y = 120.0 - words.len() as f64 * pitch / 2.0;
-    for word in words {
+    for (word, name) in words {
         let line = Line::fitting(&word, 6.0, true, 40.0);
         let width = line.width() + 5.0;
         let corner = (92.0 - width, y + 0.4);
         let look = format!(
             "fill=\"{}\" stroke=\"#fff\" stroke-opacity=\"0.5\" stroke-width=\"{}\"",
-            badge_colour(&word),
+            badge_colour(name),
             number(0.6)
         );
         pen.rect(corner, (width, pitch - 0.8), 3.8, &look);
@@ -108,11 +106,11 @@ fn badges(pen: &mut Pen, states: &[&str]) {
     }
 }
 
-/// Returns the ground of a badge: each word has its own, dark enough for white
+/// Returns the ground of a badge: each state has its own, dark enough for white
 /// letters.
-fn badge_colour(word: &str) -> &'static str {
+fn badge_colour(name: &str) -> &'static str {
     const COLOURS: [&str; 6] = [
         "#6a2c91", "#1f5f8b", "#8a3b12", "#2f5d3a", "#8b1e4b", "#3d3f8f",
     ];
-    COLOURS[(crest::mixed(word, 5) % COLOURS.len() as u64) as usize]
+    COLOURS[(crest::mixed(name, 5) % COLOURS.len() as u64) as usize]
 }

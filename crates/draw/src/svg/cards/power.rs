@@ -19,12 +19,12 @@ const MARGIN: f64 = 3.5;
 const SIZES: [f64; 10] = [9.0, 8.4, 7.8, 7.2, 6.6, 6.0, 5.5, 5.0, 4.6, 4.2];
 
 pub(super) fn draw(art: &mut Art, power: Power) {
-    art.plate(power.name, 73.0);
+    art.plate(power.name(), 73.0);
     let (top, height) = WINDOW;
     art.window(top, height);
     let middle = (50.0, top + height / 2.0 - 1.5);
-    crest::sign(art.pen, power.name, &art.shades, middle, 16.0);
-    art.ribbon(top + height, power.monster);
+    crest::sign(art.pen, power.name(), &art.shades, middle, 16.0);
+    art.ribbon(top + height, power.monster());
     let (corner, size) = TEXT;
     let look = format!(
         "fill=\"{}\" stroke=\"{}\" stroke-opacity=\"0.55\" stroke-width=\"0.8\"",
@@ -36,7 +36,7 @@ pub(super) fn draw(art: &mut Art, power: Power) {
         (corner.0 + MARGIN, corner.1 + MARGIN),
         (size.0 - 2.0 * MARGIN, size.1 - 2.0 * MARGIN),
     );
-    boxed(art.pen, power.text, inner, &SIZES);
+    boxed(art.pen, power.text(), inner, &SIZES);
     cost(art, power);
 }
 

@@ -85,11 +85,11 @@ impl Canvas<'_> {
         n_cards.div_ceil(n_per_line).max(1) as f64 * row.line_height()
     }
 
-    /// Returns how a card is meant now. A monster that no move touches is no
+    /// Returns how a card is meant now. A figure that no move touches is no
     /// worse for it.
     pub(in super::super) fn card_mood(&self, piece: &Piece) -> Mood {
         match piece.shape {
-            Shape::Monster => self.map_mood(piece),
+            Shape::Figure => self.map_mood(piece),
             _ => self.mood(piece),
         }
     }

@@ -9,7 +9,7 @@ use super::super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::row::{CardRow, filling};
 use crate::card::{holds_cards, is_team};
 use crate::seating::{across, near};
-use crate::words::{has_teams, is_own, points, score_is_life, seat_heading};
+use crate::words::{fact_line, has_teams, points, score_is_life, seat_heading};
 
 /// How wide monsters are at most and, in panels side by side, at least.
 const MONSTER: (f64, f64) = (138.0, 84.0);
@@ -33,7 +33,7 @@ pub(in super::super) fn panel_min(view: &View, scale: f64) -> f64 {
 
 impl Canvas<'_> {
     /// Draws what is in the panel of a side and returns the panel's height.
-    pub(in super::super) fn duellist(
+    pub(in super::super) fn team_side(
         &mut self,
         seat: &SeatView,
         (x, y): (f64, f64),
@@ -135,16 +135,9 @@ impl Canvas<'_> {
     /// Returns the name of a seat and what is known of it.
     fn side_words(&self, seat: &SeatView) -> (String, String) {
         let tongue = self.options.tongue;
-        let mut name = seat_heading(self.view, seat.seat, tongue, &self.options.names);
-        if is_own(self.view, seat.seat) {
-            name.push_str(tongue.pick(" (you)", " (tú)"));
-        }
-        let mut facts: Vec<String> = seat
-            .facts
-            .iter()
-            .map(|fact| format!("{}: {}", fact.label, fact.value))
-            .collect();
-        // A duel need not count points.
+        let name = seat_heading(self.view, seat.seat, tongue);
+        let mut facts: Vec<String> = seat.facts.iter().map(fact_line).collect();
+        // Where nobody scores, points need not be counted.
         if self.view.seats.iter().any(|it| it.score != 0) && !score_is_life(self.view) {
             facts.push(points(seat.score, tongue));
         }

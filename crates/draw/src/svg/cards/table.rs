@@ -1,7 +1,7 @@
-//! One side of a collectible card game: what stands in front, the ground behind
+//! One side with cards in play: what stands in front, the ground behind
 //! it, the hand, and piles with their number.
 
-use tapete_game::{Piece, Posture, SeatView, Zone};
+use tapete_game::{Attribute, Piece, Posture, Role, SeatView, Zone};
 
 use super::super::Canvas;
 use super::super::pen::{Anchor, Type, shortened, text_width};
@@ -229,7 +229,7 @@ impl Canvas<'_> {
             Some(top) => {
                 let is_shut = is_face_down(zone) && chosen.is_none();
                 let shut = is_shut.then(|| Piece {
-                    faces: Vec::new(),
+                    attributes: Vec::new(),
                     ..top.clone()
                 });
                 let top = shut.as_ref().unwrap_or(top);
@@ -285,16 +285,14 @@ impl Canvas<'_> {
 /// of its cost, for nothing else of it is seen.
 fn tucked(piece: &Piece) -> Piece {
     let mut shown = piece.clone();
-    // What it is attached to is said last, and is seen.
-    let states = match Card::of(piece) {
-        Some(Card::Collectible(card)) => card.states().collect::<Vec<&str>>(),
+    let states: Vec<String> = match Card::of(piece) {
+        Some(Card::Collectible(card)) => card.states().map(|it| it.text).collect(),
         Some(Card::Monster(_) | Card::Power(_)) | None => Vec::new(),
     };
-    let states = states
-        .split_last()
-        .map_or(String::new(), |it| it.1.join(", "));
-    if let Some(cost) = shown.faces.get_mut(1) {
-        *cost = states;
+    shown.attributes.retain(|it| it.role != Role::Cost);
+    if !states.is_empty() {
+        let states = Attribute::new("states", Role::Cost, states.join(", "));
+        shown.attributes.push(states);
     }
     shown.posture = Posture::Upright;
     shown

@@ -12,7 +12,7 @@ use crate::chart::{Planet, UNKNOWN};
 /// can be read; in smaller ones the disc lies behind name and ships.
 const SIDE_ROOMY: f64 = 44.0;
 
-/// In cells larger than this production and kill rate are written.
+/// In cells larger than this production and strength are written.
 const SIDE_TELLING: f64 = 66.0;
 
 /// The production of the largest discs.
@@ -40,7 +40,7 @@ pub(super) struct PlanetArt {
     veiled: bool,
     name: Line,
     ships: Line,
-    /// Production and kill rate, where there is room.
+    /// Production and strength, where there is room.
     figures: Option<Line>,
 }
 
@@ -93,9 +93,8 @@ impl Line {
 
 impl PlanetArt {
     pub(super) fn of(planet: &Planet, (x, y): (f64, f64), side: f64, scale: f64) -> PlanetArt {
-        let production = planet.production().parse().ok();
-        let production = production.filter(|it: &f64| it.is_finite());
-        let part = production.map_or(0.5, |it| (it / PRODUCTION_MAX).clamp(0.0, 1.0));
+        let production = planet.production();
+        let part = production.map_or(0.5, |it| (it as f64 / PRODUCTION_MAX).clamp(0.0, 1.0));
         let width = side * 0.94;
         let middle = (x, y - side * lift(side));
         let (radius, name, ships) = if side > SIDE_ROOMY {
@@ -117,10 +116,11 @@ impl PlanetArt {
             )
         };
         let figures = (side > SIDE_TELLING).then(|| {
-            let kill_rate = planet.kill_rate();
-            let text = match (planet.production(), kill_rate.as_str()) {
-                (UNKNOWN, UNKNOWN) => UNKNOWN.to_owned(),
-                (production, kill_rate) => format!("+{production} · {kill_rate}"),
+            let strength = planet.strength();
+            let text = match (production, strength.as_str()) {
+                (None, UNKNOWN) => UNKNOWN.to_owned(),
+                (None, strength) => format!("+{UNKNOWN} · {strength}"),
+                (Some(production), strength) => format!("+{production} · {strength}"),
             };
             let size = (side * 0.12).min(12.5 * scale);
             Line::fitting(&text, (x, y + side * 0.46), size, false, width)

@@ -1,4 +1,4 @@
-//! The sides of a collectible card game made of cells: cards in front as boxes
+//! Sides with cards in play made of cells: cards in front as boxes
 //! or single rows, as large as fits, and the ground as a row of names.
 
 use tapete_game::{Piece, SeatView, View, Zone};
@@ -8,7 +8,7 @@ use super::super::marks::{Patch, note_piece};
 use super::super::sheet::{Ink, Sheet};
 use super::monster::frame;
 use super::{Coat, fill, known_of};
-use crate::card::{Bearer, Card, Collectible, Side, side_of};
+use crate::card::{Bearer, Card, Collectible, Side, Told, side_of};
 use crate::chain::is_chosen;
 use crate::seating::{across, near};
 
@@ -65,11 +65,11 @@ pub(super) fn sides(
     let drawn = |size: Size| {
         let mut sheet = Sheet::blank(width, 0);
         for seat in across(view) {
-            sheet.append(heading(view, seat, width, false));
+            sheet.append(known_of(view, seat, width).0);
             sheet.append(side(view, seat, (width, size), highlight, false));
         }
         for seat in near(view) {
-            sheet.append(heading(view, seat, width, true));
+            sheet.append(known_of(view, seat, width).0);
             sheet.append(side(view, seat, (width, size), highlight, true));
         }
         sheet
@@ -77,13 +77,6 @@ pub(super) fn sides(
     let mut sizes = Size::ALL.into_iter().map(drawn);
     let fitting = sizes.find(|sheet| sheet.height <= height);
     fitting.unwrap_or_else(|| drawn(Size::Crowded))
-}
-
-/// Writes whose side it is and what is known of it, with the name of the zone
-/// that comes first.
-fn heading(view: &View, seat: &SeatView, width: usize, is_near: bool) -> Sheet {
-    let fields = fields_of(&side_of(view, seat.seat), is_near);
-    known_of(view, seat, fields.first().copied(), width).0
 }
 
 /// Lists the zones in play from the top down: what is first of a side is nearest
@@ -235,7 +228,7 @@ fn groups<'a>(
 fn are_equal(view: &View, highlight: Option<usize>, one: &Piece, other: &Piece) -> bool {
     let chosen = |it: &Piece| is_chosen(view, highlight, &it.id);
     let are_alike = one.posture == other.posture && one.fresh == other.fresh;
-    are_alike && one.faces == other.faces && chosen(one) == chosen(other)
+    are_alike && one.attributes == other.attributes && chosen(one) == chosen(other)
 }
 
 /// Writes what is attached to the card above, as `└ Fire Energy ×2`.
@@ -255,9 +248,8 @@ fn tuck(
     if run.len() > 1 {
         text.push_str(&format!(" ×{}", run.len()));
     }
-    // What it is attached to is said last, and is seen.
-    let mut states: Vec<&str> = card.states().collect();
-    states.pop();
+    // What it is attached to is seen.
+    let states: Vec<String> = card.states().map(|it| it.text).collect();
     if !states.is_empty() {
         text.push_str(&format!(" ({})", states.join(", ")));
     }
@@ -310,17 +302,19 @@ fn stamp(
         }
         return;
     };
-    // Where the mark says that it is turned, words need not: they come first.
-    let is_told = card.is_turned && coat.mark == '↷';
-    let mut states: Vec<&str> = card.states().skip(usize::from(is_told)).collect();
-    // Figures, such as damage, before words: words can be cut.
-    states.sort_by_key(|it| figures_rank(it));
-    let listed = states;
-    let states = listed.join(", ");
-    let right = match size {
-        Size::Large | Size::Medium | Size::Small => card.cost,
-        Size::Tiny | Size::Crowded => card.figures,
+    // Where the mark says that it is turned, words need not.
+    let mut listed: Vec<Told> = match card.is_turned && coat.mark == '↷' {
+        true => card.unseen_states().chain(card.bonds()).collect(),
+        false => card.states().chain(card.bonds()).collect(),
     };
+    // Figures, such as damage, before words: words can be cut.
+    listed.sort_by_key(figures_rank);
+    let states = joined(&listed);
+    let right = match size {
+        Size::Large | Size::Medium | Size::Small => card.cost(),
+        Size::Tiny | Size::Crowded => card.figures(),
+    };
+    let right = right.as_str();
     // The end of a name is missed less than how many there are.
     let count = match n_equal {
         0 | 1 => String::new(),
@@ -403,10 +397,10 @@ const NAME_MIN: usize = 3;
 
 /// Writes how a card stands in parentheses, in so many cells; its figures whole
 /// even if that takes more of the room.
-fn standing(states: &[&str], cells: usize, room: usize) -> String {
-    let whole = format!(" ({})", states.join(", "));
-    let n_figures = states.iter().filter(|it| !figures_rank(it).0).count();
-    let figures = states.get(..n_figures).unwrap_or_default().join(", ");
+fn standing(states: &[Told], cells: usize, room: usize) -> String {
+    let whole = format!(" ({})", joined(states));
+    let n_figures = states.iter().filter(|it| it.is_counted).count();
+    let figures = joined(states.get(..n_figures).unwrap_or_default());
     let figures = format!(" ({figures})");
     let n_cells = glyphs(&figures).count();
     let fits = n_figures > 0 && n_cells + NAME_MIN <= room;
@@ -422,11 +416,16 @@ fn standing(states: &[&str], cells: usize, room: usize) -> String {
 
 /// Orders how a card stands: what has figures first, the shortest of it before
 /// the rest; words keep their order.
-fn figures_rank(state: &str) -> (bool, usize) {
-    match state.contains(|it: char| it.is_ascii_digit()) {
-        true => (false, glyphs(state).count()),
+fn figures_rank(state: &Told) -> (bool, usize) {
+    match state.is_counted {
+        true => (false, glyphs(&state.text).count()),
         false => (true, 0),
     }
+}
+
+fn joined(states: &[Told]) -> String {
+    let texts: Vec<&str> = states.iter().map(|it| it.text.as_str()).collect();
+    texts.join(", ")
 }
 
 /// Writes how the card stands, and its figures at the lower right.
@@ -437,7 +436,7 @@ fn foot(
     (card, states): (Collectible, &str),
     coat: Coat,
 ) {
-    let figures = clipped(card.figures, wide / 2);
+    let figures = clipped(&card.figures(), wide / 2);
     let n_figures = figures.chars().count();
     let room = wide.saturating_sub(n_figures + 1);
     sheet.write(row, column, &clipped(states, room), coat.body);
@@ -485,16 +484,16 @@ fn chip_text(piece: &Piece, n_equal: usize) -> String {
     if n_equal > 1 {
         text.push_str(&format!(" ×{n_equal}"));
     }
-    for part in [card.cost, card.figures] {
+    for part in [card.cost(), card.figures()] {
         if !part.is_empty() {
             text.push(' ');
-            text.push_str(part);
+            text.push_str(&part);
         }
     }
-    // The mark says already that it is turned, which is always told first.
-    let states: Vec<&str> = card.states().skip(usize::from(card.is_turned)).collect();
+    // The mark says already that it is turned.
+    let states: Vec<Told> = card.unseen_states().chain(card.bonds()).collect();
     if !states.is_empty() {
-        text.push_str(&format!(" ({})", states.join(", ")));
+        text.push_str(&format!(" ({})", joined(&states)));
     }
     text
 }

@@ -96,7 +96,7 @@ fn stamp(sheet: &mut Sheet, view: &View, piece: &Piece, (patch, size): (Patch, S
 }
 
 fn push_states(text: &mut String, monster: Monster, before: &str) {
-    let states: Vec<&str> = monster.states().collect();
+    let states: Vec<String> = monster.states().iter().map(|it| it.text()).collect();
     if !states.is_empty() {
         text.push_str(before);
         text.push_str(&states.join(", "));
@@ -113,12 +113,12 @@ fn plate(
 ) {
     fill(sheet, (row, column), (wide, 1), coat.plate);
     sheet.set(row, column, coat.mark, coat.plate);
-    let element: String = glyphs(short_name(&view.palette, monster.element))
+    let element: String = glyphs(short_name(&view.palette, monster.element()))
         .take(5)
         .collect();
     let n_element = element.chars().count();
     let room = wide.saturating_sub(n_element + 3);
-    let name = clipped(monster.name, room);
+    let name = clipped(monster.name(), room);
     sheet.write(row, column + 1, &name, coat.plate);
     let at = column + wide.saturating_sub(n_element + 1);
     sheet.write(row, at, &element, coat.plate);

@@ -1,4 +1,4 @@
-//! Power cards made of cells: a line or a few for each, or only name and cost.
+//! Cards in a hand made of cells: a line or a few for each, or only name and cost.
 
 use tapete_game::{Piece, View};
 
@@ -7,6 +7,7 @@ use super::super::marks::{Patch, note_piece};
 use super::super::sheet::Sheet;
 use super::{Coat, fill};
 use crate::card::Card;
+use crate::chain::number_of;
 
 /// The longest part of a name, of a cost and of a monster's name that is shown.
 const NAME_MAX: usize = 20;
@@ -31,18 +32,19 @@ struct Columns {
 
 impl Columns {
     /// Measures the cards; what is left is for the text.
-    fn of(pieces: &[Piece], width: usize) -> Columns {
+    fn of(view: &View, pieces: &[Piece], width: usize) -> Columns {
         let powers: Vec<Told> = pieces.iter().filter_map(power_of).collect();
         let widest = |most: usize, text: &dyn Fn(&Told) -> String| {
             let widths = powers.iter().map(|it| glyphs(&text(it)).count());
             widths.max().unwrap_or(0).min(most)
         };
-        let number = pieces.len().to_string().len();
+        let numbers = pieces.iter().map(|it| number_text(view, it).len());
+        let number = numbers.max().unwrap_or(0);
         let name = widest(NAME_MAX.min(width * 2 / 7), &|it| it.name.to_owned()).max(4);
         let cost = widest(COST_MAX, &|it| it.cost.clone());
         let monster = widest(MONSTER_MAX, &|it| it.monster.to_owned());
         // The mark and the spaces between the parts.
-        let taken = 1 + number + 1 + name + 1 + cost + 2;
+        let taken = 1 + number + name + 1 + cost + 2;
         let left = width.saturating_sub(taken);
         let is_told = monster > 0 && left > monster + 2 + TEXT_WISHED;
         Columns {
@@ -70,14 +72,14 @@ struct Told<'a> {
 fn power_of(piece: &Piece) -> Option<Told<'_>> {
     match Card::of(piece) {
         Some(Card::Power(power)) => Some(Told {
-            name: power.name,
+            name: power.name(),
             cost: power.cost(),
-            text: power.text.to_owned(),
-            monster: power.monster,
+            text: power.text().to_owned(),
+            monster: power.monster(),
         }),
         Some(Card::Collectible(card)) => Some(Told {
             name: card.name,
-            cost: clipped(card.cost, COST_MAX),
+            cost: clipped(&card.cost(), COST_MAX),
             text: card.told(),
             monster: card.kind.split(" — ").next().unwrap_or_default(),
         }),
@@ -85,17 +87,23 @@ fn power_of(piece: &Piece) -> Option<Told<'_>> {
     }
 }
 
-/// Draws power cards below each other, numbered from 1, each with at most that
-/// many lines.
+/// Writes the number that plays a card, and a space; nothing where there is none,
+/// or several.
+fn number_text(view: &View, piece: &Piece) -> String {
+    number_of(view, &piece.id).map_or(String::new(), |it| format!("{it} "))
+}
+
+/// Draws cards below each other, each with the number that plays it and with at
+/// most that many lines.
 pub(super) fn powers(
     view: &View,
     pieces: &[Piece],
     (width, lines_max): (usize, usize),
     highlight: Option<usize>,
 ) -> Sheet {
-    let columns = Columns::of(pieces, width);
+    let columns = Columns::of(view, pieces, width);
     let mut sheet = Sheet::blank(width, 0);
-    for (index, piece) in pieces.iter().enumerate() {
+    for piece in pieces {
         let coat = Coat::of(view, highlight, piece);
         let power = power_of(piece);
         let text = power.as_ref().map_or("", |it| it.text.as_str());
@@ -114,8 +122,8 @@ pub(super) fn powers(
             coat.plate,
         );
         sheet.set(row, 0, coat.mark, coat.plate);
-        let number = format!("{:>width$}", index + 1, width = columns.number);
-        let mut column = sheet.write(row, 1, &number, coat.plate) + 1;
+        let number = format!("{:>width$}", number_text(view, piece), width = columns.number);
+        let mut column = sheet.write(row, 1, &number, coat.plate);
         let Some(power) = power else {
             let hidden = "░".repeat(width.saturating_sub(column));
             sheet.write(row, column, &hidden, coat.body);
@@ -142,7 +150,7 @@ pub(super) fn powers(
 
 /// Returns how wide the coloured part of a line is.
 fn head_width(columns: Columns) -> usize {
-    1 + columns.number + 1 + columns.name + 1 + columns.cost + 1
+    1 + columns.number + columns.name + 1 + columns.cost + 1
 }
 
 /// Breaks a text into lines; what does not fit shows as `…`.
@@ -190,7 +198,7 @@ pub(super) fn columns(
     Some(sheet)
 }
 
-/// Draws number, name and cost of power cards one after the other.
+/// Draws number, name and cost of cards one after the other.
 pub(super) fn chips(
     view: &View,
     pieces: &[Piece],
@@ -199,12 +207,12 @@ pub(super) fn chips(
 ) -> Sheet {
     let mut sheet = Sheet::blank(width, 1);
     let mut column = 0;
-    for (index, piece) in pieces.iter().enumerate() {
+    for piece in pieces {
         let coat = Coat::of(view, highlight, piece);
         let name = power_of(piece).map_or("░░░".to_owned(), |it| {
             format!("{} {}", clipped(it.name, NAME_MAX), it.cost)
         });
-        let text = format!("{}{} {name} ", coat.mark, index + 1);
+        let text = format!("{}{}{name} ", coat.mark, number_text(view, piece));
         let text = clipped(&text, width);
         let n_cells = text.chars().count();
         if column > 0 && column + n_cells > width {

@@ -1,7 +1,7 @@
 //! How large the cells of a map are, and what is written where in them.
 
 use super::super::glyphs::clipped;
-use crate::chart::{Chart, Planet, UNKNOWN};
+use crate::chart::{Chart, Planet, short_count};
 
 /// The longest name that is shown whole.
 const NAME_WIDTH_MAX: usize = 5;
@@ -168,10 +168,8 @@ fn name(planet: &Planet) -> String {
 
 /// Writes the production as what is added each turn; nothing when unknown.
 fn production(planet: &Planet) -> String {
-    match planet.production() {
-        UNKNOWN => String::new(),
-        known => format!("+{}", crate::chart::short_count(known)),
-    }
+    let known = planet.production();
+    known.map_or(String::new(), |it| format!("+{}", short_count(it)))
 }
 
 fn digits(number: usize) -> usize {

@@ -7,7 +7,7 @@ use super::super::glyphs::clipped;
 use super::super::sheet::{Hit, Ink, Sheet};
 use super::fleets::arrow;
 use crate::chart::{Chart, Fleet, NEUTRAL_MARK, UNKNOWN, chart_of, mark};
-use crate::words::{is_own, seat_heading};
+use crate::words::seat_heading;
 
 /// Explains the marks of the map and lists the fleets under way, those that
 /// arrive first before the others, at most `fleets_max` of them and how many
@@ -16,29 +16,22 @@ pub fn chart_notes(
     view: &View,
     width: usize,
     tongue: Tongue,
-    names: &[String],
     fleets_max: usize,
 ) -> Sheet {
     let width = clamped(width);
     let mut sheet = Sheet::blank(width, 0);
     if let Some(chart) = chart_of(view) {
-        legend(&mut sheet, view, &chart, tongue, names);
+        legend(&mut sheet, view, &chart, tongue);
         fleets(&mut sheet, view, &chart, tongue, fleets_max);
     }
     sheet
 }
 
-fn legend(sheet: &mut Sheet, view: &View, chart: &Chart, tongue: Tongue, names: &[String]) {
+fn legend(sheet: &mut Sheet, view: &View, chart: &Chart, tongue: Tongue) {
     let mut items: Vec<(String, Ink)> = Vec::new();
     for seat in view.seats.iter().map(|it| it.seat) {
-        let mut text = format!(
-            "{} {}",
-            mark(view, Some(seat)),
-            seat_heading(view, seat, tongue, names)
-        );
-        if is_own(view, seat) {
-            text.push_str(tongue.pick(" (you)", " (tú)"));
-        }
+        let name = seat_heading(view, seat, tongue);
+        let text = format!("{} {name}", mark(view, Some(seat)));
         items.push((text, Ink::Seat(seat.0)));
     }
     let mut explain = |is_there: bool, mark: String, meaning: &str| {
