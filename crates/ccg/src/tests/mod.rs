@@ -26,7 +26,7 @@ mod shadow;
 mod spoken;
 mod stack;
 mod strict;
-mod table;
+pub(crate) mod table;
 mod telling;
 mod told;
 mod whose;
