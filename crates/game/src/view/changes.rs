@@ -75,6 +75,8 @@ pub struct ZoneHead {
     pub id: String,
     pub role: ZoneRole,
     pub label: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub short: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
     pub arrangement: Arrangement,
@@ -92,6 +94,7 @@ impl ZoneHead {
             id: zone.id.clone(),
             role: zone.role,
             label: zone.label.clone(),
+            short: zone.short.clone(),
             owner: zone.owner,
             arrangement: zone.arrangement,
             anchor: zone.anchor.clone(),
@@ -105,6 +108,7 @@ impl ZoneHead {
             id: self.id,
             role: self.role,
             label: self.label,
+            short: self.short,
             owner: self.owner,
             arrangement: self.arrangement,
             pieces,

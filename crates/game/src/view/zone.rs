@@ -14,6 +14,11 @@ pub struct Zone {
     pub role: ZoneRole,
     /// What people read.
     pub label: String,
+    /// What people read where it is plain to see whose the zone is: `graveyard`
+    /// beside Ana's other cards instead of `Ana's graveyard`. Empty where that is
+    /// the same as the label, or not needed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub short: String,
     /// Whose it is, if it is not shared.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
@@ -47,12 +52,21 @@ impl Zone {
             id: id.into(),
             role,
             label: label.into(),
+            short: String::new(),
             owner: None,
             arrangement,
             pieces: Vec::new(),
             anchor: None,
             arms: Vec::new(),
             extent: None,
+        }
+    }
+
+    /// Returns what people read where it is plain to see whose the zone is.
+    pub fn brief(&self) -> &str {
+        match self.short.is_empty() {
+            true => &self.label,
+            false => &self.short,
         }
     }
 
