@@ -3,6 +3,9 @@
 
 mod moves;
 
+#[cfg(test)]
+mod tests;
+
 use tapete_game::{
     Arrangement, Attribute, Extent, Lie, Piece, Place, Reader, Role, Seat, SeatView, Shape, Team,
     Telling, Value, View, Way, Zone, ZoneRole,

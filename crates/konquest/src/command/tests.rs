@@ -157,6 +157,29 @@ fn a_refused_order_says_why() {
     assert_eq!(answer, Err(refusal));
 }
 
+#[test]
+fn a_refusal_has_a_code() {
+    let code = |options: Options, text: &str| {
+        let (galaxy, state) = position(options);
+        let found = galaxy.find_move(&state, Seat(0), text, telling(Tongue::En));
+        found.expect_err(text).code
+    };
+    for (text, wanted) in [
+        ("hello?", RefusalCode::NotAMove),
+        ("A+*B", RefusalCode::NotAMove),
+        ("P135B", RefusalCode::Ambiguous),
+        ("A3Q", RefusalCode::NotThere),
+        ("A0B", RefusalCode::NotThere),
+        ("x1", RefusalCode::NotThere),
+        ("A11B", RefusalCode::CannotPay),
+        ("B3A", RefusalCode::NotAllowed),
+        ("back", RefusalCode::NotAllowed),
+    ] {
+        assert_eq!(code(Options::KDE, text), wanted, "{text}");
+    }
+    assert_eq!(code(Options::CURSO, "A+3B"), RefusalCode::Impossible);
+}
+
 /// Whatever is found is written such that it is found again.
 #[test]
 fn the_text_of_a_move_finds_the_move() {

@@ -2,6 +2,7 @@
 
 mod laws;
 mod statistics;
+mod telling;
 mod turns;
 
 use crate::galaxy::{Galaxy, Sights};
