@@ -9,6 +9,9 @@ use crate::state::EndedBy;
 mod about;
 mod text;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use about::{about, reveals};
 pub(crate) use text::write;
 

@@ -9,7 +9,7 @@ use crate::script::ast::{CondKind, Condition, ElementKind, StateKind, Who};
 use crate::state::{Phase, State};
 
 /// How many names a refusal lists.
-const NAMES_MAX: usize = 12;
+const NAMES_MAX: usize = 7;
 
 /// How many letters of what was typed are repeated.
 const LETTERS_MAX: usize = 40;
@@ -96,61 +96,46 @@ impl Reason {
         text: &str,
         telling: Telling<'_>,
     ) -> String {
+        match self {
+            Reason::NotHeld(wanted) => not_held(duel, state, seat, wanted, telling),
+            Reason::Fails {
+                power,
+                card,
+                target,
+                index,
+                values,
+            } => fails(
+                duel,
+                state,
+                [seat, *target],
+                (*power, *card),
+                (*index, *values),
+                telling.tongue(),
+            ),
+            _ => {
+                let (en, es) = self.in_both(duel, state, seat, text, telling);
+                telling.pick(en, es)
+            }
+        }
+    }
+
+    /// Says what is wrong in both tongues, with names that are near in the
+    /// reader's.
+    fn in_both(
+        &self,
+        duel: &Duel,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        telling: Telling<'_>,
+    ) -> (String, String) {
         let tongue = telling.tongue();
-        let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
-        let slot_name = |slot: u8| {
-            let card = duel.slot_card(state, seat, slot);
-            card.map_or("?", |it| duel.power_name(it))
-        };
-        let (en, es) = match self {
+        match self {
             Reason::NoMove => {
                 let (shown, [en, es]) = (shown(text), how(duel, state, seat, telling));
                 (
                     format!("`{shown}` is not a move here; {en}"),
                     format!("`{shown}` no es una jugada aquí; {es}"),
-                )
-            }
-            Reason::WhichCard => (
-                "which card? write its number or its name, as in `2`".to_owned(),
-                "¿qué carta? escribe su número o su nombre, como en `2`".to_owned(),
-            ),
-            Reason::NoSlot(number) => match n_cards {
-                0 => (
-                    "your hand is empty; write `end`".to_owned(),
-                    "tu mano está vacía; escribe `fin`".to_owned(),
-                ),
-                // A number that is too large to be read is not repeated.
-                _ => {
-                    let (en, es) = match *number {
-                        usize::MAX => ("such card".to_owned(), "tal carta".to_owned()),
-                        number => (format!("card {number}"), format!("carta {number}")),
-                    };
-                    (
-                        format!("there is no {en}; your cards are 1 to {n_cards}"),
-                        format!("no hay {es}; tus cartas son de la 1 a la {n_cards}"),
-                    )
-                }
-            },
-            Reason::OtherCard(slot, wanted) => {
-                let (number, name, wanted) =
-                    (u32::from(*slot) + 1, slot_name(*slot), shown(wanted));
-                (
-                    format!("card {number} is {name}, not `{wanted}`"),
-                    format!("la carta {number} es {name}, no `{wanted}`"),
-                )
-            }
-            Reason::NotHeld(wanted) => return not_held(duel, state, seat, wanted, telling),
-            Reason::WhichOf(slots) => {
-                let each = |it: &u8| {
-                    let power = duel.held(state, seat, *it).unwrap_or(0);
-                    let monster = duel.monster_called(state, seat, duel.monster_of(power));
-                    format!("{} ({}, {monster})", u32::from(*it) + 1, slot_name(*it))
-                };
-                let list: Vec<String> = slots.iter().map(each).collect();
-                let list = list.join(", ");
-                (
-                    format!("this can be one of several cards: {list}; write the number"),
-                    format!("puede ser una de varias cartas: {list}; escribe el número"),
                 )
             }
             Reason::WhichTarget(rivals) => {
@@ -187,10 +172,84 @@ impl Reason {
                     format!("{name} ya ha perdido"),
                 )
             }
-            Reason::TurnIsFull => (
-                "no more cards fit into this turn; write `end`".to_owned(),
-                "no caben más cartas en este turno; escribe `fin`".to_owned(),
-            ),
+            Reason::NoDeck(wanted) => {
+                let names = near(wanted, duel.decks.iter().map(|it| it.name.as_str()), tongue);
+                let wanted = shown(wanted);
+                (
+                    format!("there is no deck `{wanted}`; {names}"),
+                    format!("no hay ningún mazo `{wanted}`; {names}"),
+                )
+            }
+            Reason::NoMonster(wanted) => {
+                let cards = state.monster_cards(duel, seat.index());
+                let names = near(
+                    wanted,
+                    cards.iter().map(|it| duel.monster_name(*it)),
+                    tongue,
+                );
+                let wanted = shown(wanted);
+                (
+                    format!("your team has no monster `{wanted}`; {names}"),
+                    format!("tu equipo no tiene ningún monstruo `{wanted}`; {names}"),
+                )
+            }
+            Reason::Placed(monster) => {
+                let name = duel.monster_called(state, seat, *monster);
+                (
+                    format!("{name} already has its place"),
+                    format!("{name} ya tiene su puesto"),
+                )
+            }
+            _ => self.about_card(duel, state, seat),
+        }
+    }
+
+    /// Says what is wrong with a card.
+    fn about_card(&self, duel: &Duel, state: &State, seat: Seat) -> (String, String) {
+        let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
+        let slot_name = |slot: u8| {
+            let card = duel.slot_card(state, seat, slot);
+            card.map_or("?", |it| duel.power_name(it))
+        };
+        match self {
+            Reason::NoSlot(number) => match n_cards {
+                0 => (
+                    "your hand is empty; write `end`".to_owned(),
+                    "tu mano está vacía; escribe `fin`".to_owned(),
+                ),
+                // A number that is too large to be read is not repeated.
+                _ => {
+                    let (en, es) = match *number {
+                        usize::MAX => ("such card".to_owned(), "tal carta".to_owned()),
+                        number => (format!("card {number}"), format!("carta {number}")),
+                    };
+                    (
+                        format!("there is no {en}; your cards are 1 to {n_cards}"),
+                        format!("no hay {es}; tus cartas son de la 1 a la {n_cards}"),
+                    )
+                }
+            },
+            Reason::OtherCard(slot, wanted) => {
+                let (number, name, wanted) =
+                    (u32::from(*slot) + 1, slot_name(*slot), shown(wanted));
+                (
+                    format!("card {number} is {name}, not `{wanted}`"),
+                    format!("la carta {number} es {name}, no `{wanted}`"),
+                )
+            }
+            Reason::WhichOf(slots) => {
+                let each = |it: &u8| {
+                    let power = duel.held(state, seat, *it).unwrap_or(0);
+                    let monster = duel.monster_called(state, seat, duel.monster_of(power));
+                    format!("{} ({}, {monster})", u32::from(*it) + 1, slot_name(*it))
+                };
+                let list: Vec<String> = slots.iter().map(each).collect();
+                let list = list.join(", ");
+                (
+                    format!("this can be one of several cards: {list}; write the number"),
+                    format!("puede ser una de varias cartas: {list}; escribe el número"),
+                )
+            }
             Reason::CannotAct {
                 monster,
                 held_by,
@@ -228,68 +287,41 @@ impl Reason {
                     )
                 }
             }
-            Reason::Fails {
-                power,
-                card,
-                target,
-                index,
-                values,
-            } => {
-                return fails(
-                    duel,
-                    state,
-                    [seat, *target],
-                    (*power, *card),
-                    (*index, *values),
-                    tongue,
-                );
-            }
+            _ => self.about_turn(),
+        }
+    }
+
+    /// Says what cannot be done at this time of the turn.
+    fn about_turn(&self) -> (String, String) {
+        let (en, es) = match self {
+            Reason::WhichCard => (
+                "which card? write its number or its name, as in `2`",
+                "¿qué carta? escribe su número o su nombre, como en `2`",
+            ),
+            Reason::TurnIsFull => (
+                "no more cards fit into this turn; write `end`",
+                "no caben más cartas en este turno; escribe `fin`",
+            ),
             Reason::NoDiscard => (
-                "in this game no cards are thrown away; write `end`".to_owned(),
-                "en este juego no se descartan cartas; escribe `fin`".to_owned(),
+                "in this game no cards are thrown away; write `end`",
+                "en este juego no se descartan cartas; escribe `fin`",
             ),
             Reason::DiscardLater => (
-                "cards are thrown away at the end of the turn; write `end` first".to_owned(),
-                "las cartas se descartan al final del turno; escribe antes `fin`".to_owned(),
+                "cards are thrown away at the end of the turn; write `end` first",
+                "las cartas se descartan al final del turno; escribe antes `fin`",
             ),
             Reason::KeepLater => (
-                "the turn still goes on; write `end` to end it".to_owned(),
-                "el turno sigue; escribe `fin` para terminarlo".to_owned(),
+                "the turn still goes on; write `end` to end it",
+                "el turno sigue; escribe `fin` para terminarlo",
             ),
             Reason::NoMorePlays => (
-                "you have ended your turn; write `discard 1` or `keep`".to_owned(),
-                "has terminado tu turno; escribe `descarta 1` o `guarda`".to_owned(),
+                "you have ended your turn; write `discard 1` or `keep`",
+                "has terminado tu turno; escribe `descarta 1` o `guarda`",
             ),
-            Reason::NoDeck(wanted) => {
-                let names = near(wanted, duel.decks.iter().map(|it| it.name.as_str()), tongue);
-                let wanted = shown(wanted);
-                (
-                    format!("there is no deck `{wanted}`; {names}"),
-                    format!("no hay ningún mazo `{wanted}`; {names}"),
-                )
-            }
-            Reason::NoMonster(wanted) => {
-                let cards = state.monster_cards(duel, seat.index());
-                let names = near(
-                    wanted,
-                    cards.iter().map(|it| duel.monster_name(*it)),
-                    tongue,
-                );
-                let wanted = shown(wanted);
-                (
-                    format!("your team has no monster `{wanted}`; {names}"),
-                    format!("tu equipo no tiene ningún monstruo `{wanted}`; {names}"),
-                )
-            }
-            Reason::Placed(monster) => {
-                let name = duel.monster_called(state, seat, *monster);
-                (
-                    format!("{name} already has its place"),
-                    format!("{name} ya tiene su puesto"),
-                )
-            }
+            // All others are said above.
+            _ => ("", ""),
         };
-        tongue.pick(en, es)
+        (en.to_owned(), es.to_owned())
     }
 }
 
