@@ -59,60 +59,44 @@ impl Refusal {
         text: &str,
         tongue: Tongue,
     ) -> String {
-        let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
-        let slot_name = |slot: u8| {
-            let card = duel.slot_card(state, seat, slot);
-            card.map_or("?", |it| duel.power_name(it))
-        };
-        let (en, es) = match self {
+        match self {
+            Refusal::NotHeld(wanted) => not_held(duel, state, seat, wanted, tongue),
+            Refusal::Fails {
+                power,
+                card,
+                target,
+                index,
+                values,
+            } => fails(
+                duel,
+                state,
+                [seat, *target],
+                (*power, *card),
+                (*index, *values),
+                tongue,
+            ),
+            _ => {
+                let (en, es) = self.in_both(duel, state, seat, text, tongue);
+                tongue.pick(en, es)
+            }
+        }
+    }
+
+    /// Says what is wrong in both tongues, with names that are near in this one.
+    fn in_both(
+        &self,
+        duel: &Duel,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        tongue: Tongue,
+    ) -> (String, String) {
+        match self {
             Refusal::NoMove => {
                 let (shown, [en, es]) = (shown(text), how(duel, state));
                 (
                     format!("`{shown}` is not a move here; {en}"),
                     format!("`{shown}` no es una jugada aquí; {es}"),
-                )
-            }
-            Refusal::WhichCard => (
-                "which card? write its number or its name, as in `2`".to_owned(),
-                "¿qué carta? escribe su número o su nombre, como en `2`".to_owned(),
-            ),
-            Refusal::NoSlot(number) => match n_cards {
-                0 => (
-                    "your hand is empty; write `end`".to_owned(),
-                    "tu mano está vacía; escribe `fin`".to_owned(),
-                ),
-                // A number that is too large to be read is not repeated.
-                _ => {
-                    let (en, es) = match *number {
-                        usize::MAX => ("such card".to_owned(), "tal carta".to_owned()),
-                        number => (format!("card {number}"), format!("carta {number}")),
-                    };
-                    (
-                        format!("there is no {en}; your cards are 1 to {n_cards}"),
-                        format!("no hay {es}; tus cartas son de la 1 a la {n_cards}"),
-                    )
-                }
-            },
-            Refusal::OtherCard(slot, wanted) => {
-                let (number, name, wanted) =
-                    (u32::from(*slot) + 1, slot_name(*slot), shown(wanted));
-                (
-                    format!("card {number} is {name}, not `{wanted}`"),
-                    format!("la carta {number} es {name}, no `{wanted}`"),
-                )
-            }
-            Refusal::NotHeld(wanted) => return not_held(duel, state, seat, wanted, tongue),
-            Refusal::WhichOf(slots) => {
-                let each = |it: &u8| {
-                    let power = duel.held(state, seat, *it).unwrap_or(0);
-                    let monster = duel.monster_called(state, seat, duel.monster_of(power));
-                    format!("{} ({}, {monster})", u32::from(*it) + 1, slot_name(*it))
-                };
-                let list: Vec<String> = slots.iter().map(each).collect();
-                let list = list.join(", ");
-                (
-                    format!("this can be one of several cards: {list}; write the number"),
-                    format!("puede ser una de varias cartas: {list}; escribe el número"),
                 )
             }
             Refusal::WhichTarget(rivals) => {
@@ -139,10 +123,84 @@ impl Refusal {
                 format!("seat {target} has already lost"),
                 format!("el asiento {target} ya ha perdido"),
             ),
-            Refusal::TurnIsFull => (
-                "no more cards fit into this turn; write `end`".to_owned(),
-                "no caben más cartas en este turno; escribe `fin`".to_owned(),
-            ),
+            Refusal::NoDeck(wanted) => {
+                let names = near(wanted, duel.decks.iter().map(|it| it.name.as_str()), tongue);
+                let wanted = shown(wanted);
+                (
+                    format!("there is no deck `{wanted}`; {names}"),
+                    format!("no hay ningún mazo `{wanted}`; {names}"),
+                )
+            }
+            Refusal::NoMonster(wanted) => {
+                let cards = state.monster_cards(duel, seat.index());
+                let names = near(
+                    wanted,
+                    cards.iter().map(|it| duel.monster_name(*it)),
+                    tongue,
+                );
+                let wanted = shown(wanted);
+                (
+                    format!("your team has no monster `{wanted}`; {names}"),
+                    format!("tu equipo no tiene ningún monstruo `{wanted}`; {names}"),
+                )
+            }
+            Refusal::Placed(monster) => {
+                let name = duel.monster_called(state, seat, *monster);
+                (
+                    format!("{name} already has its place"),
+                    format!("{name} ya tiene su puesto"),
+                )
+            }
+            _ => self.about_card(duel, state, seat),
+        }
+    }
+
+    /// Says what is wrong with a card.
+    fn about_card(&self, duel: &Duel, state: &State, seat: Seat) -> (String, String) {
+        let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
+        let slot_name = |slot: u8| {
+            let card = duel.slot_card(state, seat, slot);
+            card.map_or("?", |it| duel.power_name(it))
+        };
+        match self {
+            Refusal::NoSlot(number) => match n_cards {
+                0 => (
+                    "your hand is empty; write `end`".to_owned(),
+                    "tu mano está vacía; escribe `fin`".to_owned(),
+                ),
+                // A number that is too large to be read is not repeated.
+                _ => {
+                    let (en, es) = match *number {
+                        usize::MAX => ("such card".to_owned(), "tal carta".to_owned()),
+                        number => (format!("card {number}"), format!("carta {number}")),
+                    };
+                    (
+                        format!("there is no {en}; your cards are 1 to {n_cards}"),
+                        format!("no hay {es}; tus cartas son de la 1 a la {n_cards}"),
+                    )
+                }
+            },
+            Refusal::OtherCard(slot, wanted) => {
+                let (number, name, wanted) =
+                    (u32::from(*slot) + 1, slot_name(*slot), shown(wanted));
+                (
+                    format!("card {number} is {name}, not `{wanted}`"),
+                    format!("la carta {number} es {name}, no `{wanted}`"),
+                )
+            }
+            Refusal::WhichOf(slots) => {
+                let each = |it: &u8| {
+                    let power = duel.held(state, seat, *it).unwrap_or(0);
+                    let monster = duel.monster_called(state, seat, duel.monster_of(power));
+                    format!("{} ({}, {monster})", u32::from(*it) + 1, slot_name(*it))
+                };
+                let list: Vec<String> = slots.iter().map(each).collect();
+                let list = list.join(", ");
+                (
+                    format!("this can be one of several cards: {list}; write the number"),
+                    format!("puede ser una de varias cartas: {list}; escribe el número"),
+                )
+            }
             Refusal::CannotAct {
                 monster,
                 held_by,
@@ -180,22 +238,21 @@ impl Refusal {
                     )
                 }
             }
-            Refusal::Fails {
-                power,
-                card,
-                target,
-                index,
-                values,
-            } => {
-                return fails(
-                    duel,
-                    state,
-                    [seat, *target],
-                    (*power, *card),
-                    (*index, *values),
-                    tongue,
-                );
-            }
+            _ => self.about_turn(),
+        }
+    }
+
+    /// Says what cannot be done at this time of the turn.
+    fn about_turn(&self) -> (String, String) {
+        match self {
+            Refusal::WhichCard => (
+                "which card? write its number or its name, as in `2`".to_owned(),
+                "¿qué carta? escribe su número o su nombre, como en `2`".to_owned(),
+            ),
+            Refusal::TurnIsFull => (
+                "no more cards fit into this turn; write `end`".to_owned(),
+                "no caben más cartas en este turno; escribe `fin`".to_owned(),
+            ),
             Refusal::NoDiscard => (
                 "in this game no cards are thrown away; write `end`".to_owned(),
                 "en este juego no se descartan cartas; escribe `fin`".to_owned(),
@@ -212,36 +269,9 @@ impl Refusal {
                 "you have ended your turn; write `discard 1` or `keep`".to_owned(),
                 "has terminado tu turno; escribe `descarta 1` o `guarda`".to_owned(),
             ),
-            Refusal::NoDeck(wanted) => {
-                let names = near(wanted, duel.decks.iter().map(|it| it.name.as_str()), tongue);
-                let wanted = shown(wanted);
-                (
-                    format!("there is no deck `{wanted}`; {names}"),
-                    format!("no hay ningún mazo `{wanted}`; {names}"),
-                )
-            }
-            Refusal::NoMonster(wanted) => {
-                let cards = state.monster_cards(duel, seat.index());
-                let names = near(
-                    wanted,
-                    cards.iter().map(|it| duel.monster_name(*it)),
-                    tongue,
-                );
-                let wanted = shown(wanted);
-                (
-                    format!("your team has no monster `{wanted}`; {names}"),
-                    format!("tu equipo no tiene ningún monstruo `{wanted}`; {names}"),
-                )
-            }
-            Refusal::Placed(monster) => {
-                let name = duel.monster_called(state, seat, *monster);
-                (
-                    format!("{name} already has its place"),
-                    format!("{name} ya tiene su puesto"),
-                )
-            }
-        };
-        tongue.pick(en, es)
+            // All others are said above.
+            _ => (String::new(), String::new()),
+        }
     }
 }
 

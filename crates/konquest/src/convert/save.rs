@@ -214,14 +214,7 @@ fn record(
         let chosen = match find(Tongue::En) {
             Ok(chosen) if acts => chosen,
             found => {
-                let why = Arg::Said(Said {
-                    en: found
-                        .err()
-                        .unwrap_or_else(|| "it is not their turn".to_owned()),
-                    es: find(Tongue::Es)
-                        .err()
-                        .unwrap_or_else(|| "no es su turno".to_owned()),
-                });
+                let why = refused(found.err(), find(Tongue::Es).err());
                 let args = vec![(number + 1).into(), text.as_str().into(), why];
                 missing.add(reasons::MOVE, args, None);
                 return state;
@@ -255,9 +248,9 @@ fn record(
     for fleet in log.fleets.iter().filter(|it| it.ships > NUMBER_MAX) {
         missing.add(reasons::FLEET, vec![fleet.ships.into()], None);
     }
-    for seat in Seat::all(galaxy.n_seats()) {
-        let has_standing = state.seats[seat.index()].n_standing > 0;
-        if has_standing && state.end.is_none() {
+    if state.end.is_none() {
+        let standing = Seat::all(galaxy.n_seats()).filter(|it| has_standing(&state, *it));
+        for seat in standing {
             let name = seat_name(seat.0).unwrap_or_default();
             missing.add(reasons::STANDING, vec![name.into()], None);
         }
@@ -266,6 +259,18 @@ fn record(
     let last = made.fleets.last().map_or(1, |it| it.sent);
     made.turn = (state.turn != last).then_some(state.turn);
     state
+}
+
+/// Says why a move is none here, in both tongues.
+fn refused(en: Option<String>, es: Option<String>) -> Arg {
+    Arg::Said(Said {
+        en: en.unwrap_or_else(|| "it is not their turn".to_owned()),
+        es: es.unwrap_or_else(|| "no es su turno".to_owned()),
+    })
+}
+
+fn has_standing(state: &State, seat: Seat) -> bool {
+    state.seats[seat.index()].n_standing > 0
 }
 
 /// The fleets sent so far.
