@@ -6,6 +6,7 @@ mod laws;
 mod paths;
 mod play;
 mod problems;
+mod telling;
 
 use tapete_game::{Chance, Game, Match, Names, Seat, Turn};
 use tapete_lang::{Problems, Sources, Tongue, check, parse, plain};
