@@ -315,9 +315,12 @@ impl Pointing<'_> {
                 also,
             } => self.from(card).aimed((*target, *target_card), also),
             Event::Triggers { seat, card, .. } => self.by(*seat).from(card),
+            Event::Created { seat, card } | Event::Copied { seat, card } => {
+                let mut it = self.by(*seat).to(card);
+                it.about = it.about.making();
+                it
+            }
             Event::Control { card, seat }
-            | Event::Created { seat, card }
-            | Event::Copied { seat, card }
             | Event::Reveals { seat, card }
             | Event::Sees { seat, card, .. }
             | Event::Active { seat, card } => self.by(*seat).to(card),
