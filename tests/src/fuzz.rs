@@ -239,7 +239,7 @@ fn play(game: &Game, seed: Seed) -> Result<(), String> {
 /// an urn come and go.
 fn lasting(view: &View) -> impl Iterator<Item = &Piece> {
     let pieces = view.zones.iter().flat_map(|it| &it.pieces);
-    pieces.filter(|it| !matches!(it.shape, Shape::Fleet | Shape::Power | Shape::Card))
+    pieces.filter(|it| !matches!(it.shape, Shape::Mover | Shape::Card))
 }
 
 /// Returns one of some things.

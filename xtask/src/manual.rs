@@ -1,10 +1,10 @@
 //! `cargo xtask manual`: writes the words of the language into the manual.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use crate::Chore;
 use crate::json::Json;
-use crate::project::{cargo, output, read, root};
+use crate::project::{built_program, output, read, root};
 
 pub(crate) const CHORE: Chore = Chore {
     name: "manual",
@@ -32,15 +32,8 @@ fn manual(args: &[String]) -> Result<ExitCode, String> {
     };
     let path = root().join(MANUAL);
     let old = read(&path)?;
-    let listed = output(&mut cargo(&[
-        "run",
-        "-q",
-        "-p",
-        "tapete-cli",
-        "--",
-        "words",
-        "--json",
-    ]))?;
+    let mut program = Command::new(built_program()?);
+    let listed = output(program.args(["words", "--json"]).current_dir(root()))?;
     let new = replaced(&old, &list(&Json::read(&listed)?)?)?;
     if new == old {
         println!("{MANUAL} is fresh");

@@ -24,6 +24,22 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// Builds the program as the tests build it, and returns its path.
+///
+/// With all of the workspace: another choice of packages would want other
+/// features of what they use, and cargo would build nearly everything again.
+pub(crate) fn built_program() -> Result<PathBuf, String> {
+    let mut build = cargo(&["build", "-q", "--workspace", "--bins"]);
+    if !succeeds(&mut build)? {
+        return Err(format!(
+            "`{}` failed; mend what it says above",
+            shown(&build)
+        ));
+    }
+    let name = format!("tapete{}", std::env::consts::EXE_SUFFIX);
+    Ok(target().join("debug").join(name))
+}
+
 /// Builds with cargo in the release profile.
 pub(crate) fn build_release(args: &[&str]) -> Result<(), String> {
     let mut command = cargo(&["build", "--release", "-q"]);

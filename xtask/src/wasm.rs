@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use crate::Chore;
-use crate::project::{cargo, root, shown, succeeds, target};
+use crate::project::{built_program, cargo, root, shown, succeeds, target};
 
 pub(crate) const CHORE: Chore = Chore {
     name: "wasm",
@@ -194,15 +194,9 @@ fn words(line: &str) -> Vec<String> {
 
 /// Writes what the native program answers, one file for each question.
 fn ask_program(questions: &[Question], folder: &Path) -> Result<(), String> {
-    // With all of the workspace, so that what the tests built serves here.
-    let mut build = cargo(&["build", "-q", "--workspace", "--bins"]);
-    if !succeeds(&mut build)? {
-        return Err(format!("`{}` failed", shown(&build)));
-    }
+    let program = built_program()?;
     let cannot = |what: &Path, error| format!("cannot write {}: {error}", what.display());
     fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
-    let name = format!("tapete{}", std::env::consts::EXE_SUFFIX);
-    let program = target().join("debug").join(name);
     for (index, question) in questions.iter().enumerate() {
         let path = folder.join(index.to_string());
         let file = File::create(&path).map_err(|error| cannot(&path, error))?;

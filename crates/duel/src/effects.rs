@@ -420,6 +420,7 @@ impl<'a, E: Events<Event>> Stage<'a, E> {
                 slot: slot as u8,
                 held,
                 chosen,
+                serial: state.seats[seat].hand.serial(slot),
             });
             self.reveal(seat, power);
         }

@@ -127,6 +127,10 @@ pub(crate) enum Event {
         by: Fighter,
         target: Fighter,
         cost: i32,
+        /// The number of the card among those of the seat: by it a view names
+        /// it. A replay holds the slot.
+        #[serde(skip)]
+        serial: u16,
     },
     /// Life changed by an action; `absorbed` is what a shield took.
     Life {
@@ -167,6 +171,9 @@ pub(crate) enum Event {
         slot: u8,
         held: Held,
         chosen: bool,
+        /// As above.
+        #[serde(skip)]
+        serial: u16,
     },
     Swapped {
         one: Fighter,

@@ -292,6 +292,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                     },
                 ),
                 cost,
+                serial: state.seats[seat].hand.serial(usize::from(slot)),
             }
         });
     }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use tapete_game::{Seat, SeatSet};
 
 use crate::duel::Duel;
-use crate::options::{HAND_MAX, MONSTERS_MAX};
+use crate::hand::Hand;
+use crate::options::MONSTERS_MAX;
 use crate::script::ast::Condition;
 
 /// A card of a hand that nobody knows: what a planning player draws.
@@ -81,62 +82,6 @@ impl Monster {
         ];
         let holds = BY_WEIGHT.into_iter().find(|it| self.is(*it));
         holds.unwrap_or(Condition::Normal)
-    }
-}
-
-/// A hand: powers of the seat's deck, in the order in which they came.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub(crate) struct Hand {
-    cards: [u8; HAND_MAX],
-    n_cards: u8,
-}
-
-impl Hand {
-    #[inline]
-    pub(crate) fn cards(&self) -> &[u8] {
-        self.cards.get(..usize::from(self.n_cards)).unwrap_or(&[])
-    }
-
-    #[inline]
-    pub(crate) fn cards_mut(&mut self) -> &mut [u8] {
-        self.cards
-            .get_mut(..usize::from(self.n_cards))
-            .unwrap_or(&mut [])
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> usize {
-        usize::from(self.n_cards)
-    }
-
-    /// Adds a card; a hand without room stays as it is.
-    #[inline]
-    pub(crate) fn push(&mut self, card: u8) {
-        if let Some(slot) = self.cards.get_mut(usize::from(self.n_cards)) {
-            *slot = card;
-            self.n_cards += 1;
-        }
-    }
-
-    /// Takes the card of a slot out; those behind it move up.
-    #[inline]
-    pub(crate) fn remove(&mut self, slot: usize) {
-        let n_cards = usize::from(self.n_cards);
-        if slot >= n_cards {
-            return;
-        }
-        // A hand is too short for the detour of moving a block.
-        for place in slot + 1..n_cards {
-            self.cards[place - 1] = self.cards[place];
-        }
-        self.n_cards -= 1;
-        // What lies beyond the hand is always the same, so that equal hands
-        // are equal states.
-        self.cards[n_cards - 1] = 0;
-    }
-
-    pub(crate) fn clear(&mut self) {
-        *self = Hand::default();
     }
 }
 

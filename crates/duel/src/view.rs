@@ -10,8 +10,8 @@ mod tests;
 use std::collections::BTreeMap;
 
 use tapete_game::{
-    Arrangement, Attribute, Piece, Reader, Role, Seat, SeatView, Team, Telling, Tint, Tongue,
-    Value, View, Zone, ZoneRole,
+    Arrangement, Attribute, Reader, Role, Seat, SeatView, Team, Telling, Tint, Tongue, Value, View,
+    Zone, ZoneRole,
 };
 use tapete_speech::counted;
 
@@ -19,7 +19,7 @@ use crate::duel::Duel;
 use crate::options::MONSTERS_MAX;
 use crate::state::{FOR_EVER, Phase, State};
 
-pub(crate) use pieces::{MonsterShown, PowerShown, monster_id, states_text};
+pub(crate) use pieces::{MonsterShown, PowerShown, card_id, monster_id, states_text};
 
 impl Duel {
     pub(crate) fn show(&self, state: &State, telling: Telling<'_>) -> View {
@@ -75,14 +75,23 @@ impl Duel {
         let pieces = order
             .iter()
             .map(|monster| self.monster_piece(state, seat, *monster, telling));
-        let label = telling.owned(seat, "team", ["tu equipo", "equipo"]);
-        zone(team_id(seat), ZoneRole::Team, label, seat, pieces.collect())
+        Zone {
+            label: telling.owned(seat, "team", ["tu equipo", "equipo"]),
+            short: telling.pick("team", "equipo").to_owned(),
+            owner: Some(seat),
+            pieces: pieces.collect(),
+            ..Zone::new(team_id(seat), ZoneRole::Team, "", Arrangement::Row)
+        }
     }
 
     fn hand_zone(&self, state: &State, seat: Seat, telling: Telling<'_>) -> Zone {
-        let label = telling.owned(seat, "hand", ["tu mano", "mano"]);
-        let pieces = self.hand_pieces(state, seat, telling);
-        zone(hand_id(seat), ZoneRole::Hand, label, seat, pieces)
+        Zone {
+            label: telling.owned(seat, "hand", ["tu mano", "mano"]),
+            short: telling.pick("hand", "mano").to_owned(),
+            owner: Some(seat),
+            pieces: self.hand_pieces(state, seat, telling),
+            ..Zone::new(hand_id(seat), ZoneRole::Hand, "", Arrangement::Row)
+        }
     }
 
     fn seat_views(&self, state: &State, telling: Telling<'_>) -> Vec<SeatView> {
@@ -233,12 +242,4 @@ pub(crate) fn team_id(seat: Seat) -> String {
 /// Names the zone of a seat's cards.
 pub(crate) fn hand_id(seat: Seat) -> String {
     format!("hand.{seat}")
-}
-
-fn zone(id: String, role: ZoneRole, label: String, owner: Seat, pieces: Vec<Piece>) -> Zone {
-    Zone {
-        owner: Some(owner),
-        pieces,
-        ..Zone::new(id, role, label, Arrangement::Row)
-    }
 }

@@ -191,7 +191,24 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
         }
     }
 
-    for (word, checked) in kind.clauses.iter().zip(&mut clauses) {
+    finish_clauses(item, kind, &mut clauses, problems);
+    CheckedItem {
+        kind,
+        written: item.kind.clone(),
+        name: item.name.clone(),
+        place: item.place,
+        clauses,
+    }
+}
+
+/// Puts the lines without a condition last, and tells of clauses that are missing.
+fn finish_clauses(
+    item: &Item,
+    kind: &'static KindWord,
+    clauses: &mut [CheckedClause],
+    problems: &mut Problems,
+) {
+    for (word, checked) in kind.clauses.iter().zip(clauses) {
         if word.times == Times::Rules {
             put_default_last(word, checked, problems);
         }
@@ -201,13 +218,6 @@ fn check_item(item: &Item, kind: &'static KindWord, problems: &mut Problems) -> 
                 problems.push(missing_clause(item, word));
             }
         }
-    }
-    CheckedItem {
-        kind,
-        written: item.kind.clone(),
-        name: item.name.clone(),
-        place: item.place,
-        clauses,
     }
 }
 

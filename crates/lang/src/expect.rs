@@ -18,7 +18,7 @@ use crate::help::DID_YOU_MEAN;
 use crate::place::Place;
 use crate::problems::Problems;
 use crate::tree::{Clause, Op, Value, ValueKind};
-use crate::words::{ClauseWord, Takes, VariableKind};
+use crate::words::{ClauseWord, NameWord, Takes, VariableKind};
 use combined::expect_combined;
 use describe::{describe, describe_arg};
 use names::expect_name;
@@ -61,20 +61,33 @@ pub(crate) fn expect(
         return None;
     };
     if let Some(second) = values.get(1) {
-        problems.push(match (&value.kind, &second.kind) {
-            (ValueKind::Name(name), ValueKind::List(_)) => wrong_bracket(name, second.place, "["),
-            _ => {
-                let diagnostic = too_many(second, owner, describe(&word.takes));
-                match meant_as_one(word, value, second) {
-                    Some(meant) => diagnostic
-                        .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
-                        .fix(value.place.to(second.place), meant),
-                    None => diagnostic.help(example(&word.word)),
-                }
-            }
-        });
+        problems.push(second_value(word, owner, value, second));
         return None;
     }
+    expect_value(word, owner, value, problems)
+}
+
+/// Tells that a second value is there, and what was probably meant.
+fn second_value(word: &ClauseWord, owner: Owner<'_>, value: &Value, second: &Value) -> Diagnostic {
+    if let (ValueKind::Name(name), ValueKind::List(_)) = (&value.kind, &second.kind) {
+        return wrong_bracket(name, second.place, "[");
+    }
+    let diagnostic = too_many(second, owner, describe(&word.takes));
+    match meant_as_one(word, value, second) {
+        Some(meant) => diagnostic
+            .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
+            .fix(value.place.to(second.place), meant),
+        None => diagnostic.help(example(&word.word)),
+    }
+}
+
+/// Checks the only value of a clause.
+fn expect_value(
+    word: &'static ClauseWord,
+    owner: Owner<'_>,
+    value: &Value,
+    problems: &mut Problems,
+) -> Option<CheckedValue> {
     let wrong = |problems: &mut Problems| {
         let wanted = describe(&word.takes);
         problems.push(wrong_value(value, owner, wanted).help(example(&word.word)));
@@ -88,22 +101,7 @@ pub(crate) fn expect(
             }
         },
         Takes::NumberOrRange { min, max } => match range(value) {
-            // `2-4` is a difference, and means a range.
-            Some((from, _)) if !(*min..=*max).contains(&from) && is_difference(value) => {
-                let help = Bilingual::new(
-                    "a range is written with two dots, as in `{0}..{1}`",
-                    "un intervalo se escribe con dos puntos seguidos, como en `{0}..{1}`",
-                );
-                let bounds = vec![(*min).into(), (*max).into()];
-                problems.push(out_of_range(value, from, *min, *max).help_with(help, bounds));
-                None
-            }
-            Some((from, to)) => {
-                let from = in_range(value, from, *min, *max, problems)?;
-                // `4..2` is told as an end below its beginning.
-                let to = in_range(value, to, from, *max, problems)?;
-                Some(CheckedValue::Range(from, to))
-            }
+            Some((from, to)) => expect_range(value, from, to, (*min, *max), problems),
             None => {
                 wrong(problems);
                 None
@@ -146,30 +144,63 @@ pub(crate) fn expect(
         },
         Takes::Name(names) => expect_name(value, names, owner, describe(&word.takes), problems)
             .map(CheckedValue::Name),
-        Takes::AnyOf(names) => {
-            if let Some(meant) = joined_by_and(value) {
-                let wanted = describe(&word.takes);
-                problems.push(
-                    wrong_value(value, owner, wanted)
-                        .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
-                        .fix(value.place, meant),
-                );
-                return None;
-            }
-            let mut alternatives = Vec::new();
-            collect_alternatives(value, &mut alternatives);
-            let n_alternatives = alternatives.len();
-            let checked: Vec<CheckedName> = alternatives
-                .into_iter()
-                .filter_map(|it| expect_name(it, names, owner, describe(&word.takes), problems))
-                .collect();
-            (checked.len() == n_alternatives).then_some(CheckedValue::AnyOf(checked))
-        }
+        Takes::AnyOf(names) => expect_any_of(word, names, owner, value, problems),
         Takes::Combined(names) => {
             expect_combined(value, names, owner, problems).map(CheckedValue::Combined)
         }
         Takes::Free | Takes::Nothing => None,
     }
+}
+
+/// Checks the two ends of a range.
+fn expect_range(
+    value: &Value,
+    from: i64,
+    to: i64,
+    (min, max): (i64, i64),
+    problems: &mut Problems,
+) -> Option<CheckedValue> {
+    // `2-4` is a difference, and means a range.
+    if !(min..=max).contains(&from) && is_difference(value) {
+        let help = Bilingual::new(
+            "a range is written with two dots, as in `{0}..{1}`",
+            "un intervalo se escribe con dos puntos seguidos, como en `{0}..{1}`",
+        );
+        let bounds = vec![min.into(), max.into()];
+        problems.push(out_of_range(value, from, min, max).help_with(help, bounds));
+        return None;
+    }
+    let from = in_range(value, from, min, max, problems)?;
+    // `4..2` is told as an end below its beginning.
+    let to = in_range(value, to, from, max, problems)?;
+    Some(CheckedValue::Range(from, to))
+}
+
+/// Checks names that are joined by `or`.
+fn expect_any_of(
+    word: &'static ClauseWord,
+    names: &'static [NameWord],
+    owner: Owner<'_>,
+    value: &Value,
+    problems: &mut Problems,
+) -> Option<CheckedValue> {
+    if let Some(meant) = joined_by_and(value) {
+        let wanted = describe(&word.takes);
+        problems.push(
+            wrong_value(value, owner, wanted)
+                .help_with(DID_YOU_MEAN, vec![meant.as_str().into()])
+                .fix(value.place, meant),
+        );
+        return None;
+    }
+    let mut alternatives = Vec::new();
+    collect_alternatives(value, &mut alternatives);
+    let n_alternatives = alternatives.len();
+    let checked: Vec<CheckedName> = alternatives
+        .into_iter()
+        .filter_map(|it| expect_name(it, names, owner, describe(&word.takes), problems))
+        .collect();
+    (checked.len() == n_alternatives).then_some(CheckedValue::AnyOf(checked))
 }
 
 /// Who takes the value: a clause or a name, as it is written.

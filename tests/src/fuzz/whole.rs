@@ -13,7 +13,7 @@ use std::thread;
 use std::time::Duration;
 
 use libtest_mimic::Failed;
-use tapete_game::{Chance, Game, Match, Reader, Seed, Shape, laws};
+use tapete_game::{Chance, Game, Match, Reader, Seed, laws};
 
 use super::{compose, duel, galaxy, lasting, read, tell};
 use crate::games::{Named, all_shipped};
@@ -211,10 +211,10 @@ fn all_pieces(playing: &Match) -> Result<HashMap<Vec<String>, usize>, String> {
     }
     let mut counts = HashMap::new();
     for piece in lasting(&view) {
+        // The name of a piece stays, its figures change; a tile may be turned.
         let mut faces = piece.faces.clone();
-        if matches!(piece.shape, Shape::Planet | Shape::Monster) {
-            // Its name stays, its figures change.
-            faces.truncate(1);
+        if faces.is_empty() {
+            faces.extend(piece.called());
         }
         faces.sort_unstable();
         *counts.entry(faces).or_default() += 1;

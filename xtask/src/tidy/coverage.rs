@@ -1,9 +1,11 @@
 //! Every word of the language and every diagnostic is shown by a scene, and
 //! every game that we ship by a playthrough.
 
+use std::process::Command;
+
 use super::{Check, Slip, Source};
 use crate::json::Json;
-use crate::project::{cargo, output};
+use crate::project::{built_program, output, root};
 
 pub(super) const WORDS: Check = Check {
     name: "words",
@@ -42,8 +44,8 @@ struct Word {
 
 /// Asks the program for data.
 fn ask(args: &[&str]) -> Result<Json, String> {
-    let mut command = cargo(&["run", "-q", "-p", "tapete-cli", "--"]);
-    let text = output(command.args(args))?;
+    let mut program = Command::new(built_program()?);
+    let text = output(program.args(args).current_dir(root()))?;
     Json::read(&text).map_err(|error| format!("`tapete {}`: {error}", args.join(" ")))
 }
 

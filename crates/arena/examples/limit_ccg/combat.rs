@@ -254,7 +254,12 @@ impl Table {
                 n_hits += 1;
             }
         }
-        for (by, source, victim, amount) in &hits[..n_hits] {
+        self.deal(&hits[..n_hits], step);
+    }
+
+    /// Deals damage at one moment.
+    fn deal(&mut self, hits: &[(usize, u8, u8, i8)], step: u8) {
+        for (by, source, victim, amount) in hits {
             if *amount <= 0 {
                 continue;
             }

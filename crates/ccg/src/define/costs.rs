@@ -7,7 +7,7 @@ use super::maker::{Asked, Maker};
 use super::names::same_word;
 use super::scope::Scope;
 use crate::model::{Amount, Cost, CostAct, CostId, RESOURCES_MAX, Test, TestId, Who};
-use crate::syntax::ast::{self, Argument, Effect, EffectKind, Filter, Ref, Selector};
+use crate::syntax::ast::{self, Argument, Effect, EffectKind, Filter, Moving, Ref, Selector};
 
 /// A word for resources of any kind; nobody can write it.
 pub(super) const GENERIC: &str = "*";
@@ -204,15 +204,7 @@ impl Maker<'_> {
             EffectKind::Move {
                 what: Selector::Ref(Ref::This, _),
                 moving,
-            } => {
-                let to = moving.to.as_ref().map(|it| it.name.text.as_str());
-                match to {
-                    Some("hand") => Some(CostAct::ReturnThis),
-                    Some("exile") => Some(CostAct::ExileThis),
-                    Some("graveyard" | "discard") => Some(CostAct::DiscardThis),
-                    _ => None,
-                }
-            }
+            } => this_goes(moving),
             EffectKind::Remove {
                 amount: Some(amount),
                 counter,
@@ -313,4 +305,15 @@ fn join(made: &mut Cost, more: Cost) {
         *of = of.saturating_add(more);
     }
     made.acts.extend(more.acts);
+}
+
+/// What it costs that a card itself goes somewhere, if that can be a cost.
+fn this_goes(moving: &Moving) -> Option<CostAct> {
+    let to = moving.to.as_ref().map(|it| it.name.text.as_str());
+    match to {
+        Some("hand") => Some(CostAct::ReturnThis),
+        Some("exile") => Some(CostAct::ExileThis),
+        Some("graveyard" | "discard") => Some(CostAct::DiscardThis),
+        _ => None,
+    }
 }

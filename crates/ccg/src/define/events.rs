@@ -9,7 +9,7 @@ use crate::model::{
     self, END_OF_COMBAT, On, Phase, PhaseKind, Pick, ProgramId, Subject, Test, TestId, Trigger,
     Who, ZonePick,
 };
-use crate::syntax::ast::{Event, EventKind, EventWhat, Ref, Selector, Whose};
+use crate::syntax::ast::{Event, EventKind, EventPart, EventWhat, Ref, Selector, Whose};
 
 /// What a trigger answers to, without what it does.
 #[derive(Clone, Copy, Debug)]
@@ -128,24 +128,7 @@ impl Maker<'_> {
             names_other: false,
         };
         match &event.kind {
-            EventKind::Moment(word) => {
-                (answer.on, answer.detail) = match word.text.as_str() {
-                    "end_of_turn" => (On::PhaseBegins, self.end_phase()),
-                    "beginning_of_turn" => (On::PhaseBegins, 0),
-                    "beginning_of_combat" => {
-                        (On::PhaseBegins, self.phase_of(PhaseKind::DeclareAttackers))
-                    }
-                    "end_of_combat" => (On::PhaseEnds, self.end_of_combat()),
-                    _ => {
-                        self.wrong(
-                            &codes::NOT_SUPPORTED,
-                            word.place,
-                            vec![word.text.as_str().into()],
-                        );
-                        return None;
-                    }
-                };
-            }
+            EventKind::Moment(word) => (answer.on, answer.detail) = self.moment(word)?,
             EventKind::Phase { whose, phase, ends } => {
                 answer.on = if *ends {
                     On::PhaseEnds
@@ -173,78 +156,99 @@ impl Maker<'_> {
             } => {
                 (answer.alone, answer.combat) = (*alone, *combat);
                 answer.subject = self.subject(who);
-                let mut objects = Vec::new();
-                let mut words = Vec::new();
-                for part in parts {
-                    let before = part.word.as_ref().map(|it| it.text.as_str());
-                    match &part.what {
-                        EventWhat::Selector(what) => objects.push((before, self.subject(what))),
-                        EventWhat::Word(word) => words.push(word),
-                        EventWhat::Zone(zone) => {
-                            let number = self.zone_of(&zone.name)?;
-                            let pick = ZonePick {
-                                zone: number,
-                                whose: whose(zone.whose),
-                            };
-                            match before {
-                                Some("from") => answer.from = Some(pick),
-                                Some("to" | "on") => answer.to = Some(pick),
-                                _ => {
-                                    let args = vec![zone.name.text.as_str().into()];
-                                    self.wrong(&codes::NOT_SUPPORTED, zone.name.place, args);
-                                }
-                            }
-                        }
-                    }
-                }
-                let other = objects.first().map(|it| it.1);
-                let by = objects.iter().any(|it| it.0 == Some("by"));
-                let is_land = self.says_land(parts.iter().filter_map(|it| match &it.what {
-                    EventWhat::Selector(what) => Some(what),
-                    _ => None,
-                }));
-                answer.on = self.happening(verb, &words, by, is_land)?;
-                let speaks_of_zones = answer.from.is_some() || answer.to.is_some();
-                match answer.on {
-                    On::CounterPut if speaks_of_zones => answer.on = On::Moves,
-                    On::Moves => {
-                        answer.to = Some(ZonePick {
-                            zone: self.roles.exile,
-                            whose: model::Whose::Any,
-                        });
-                    }
-                    // What leaves play comes from there, and what dies goes to
-                    // the graveyard.
-                    On::Leaves | On::Dies if answer.to.is_some() => {
-                        answer.on = On::Moves;
-                        answer.from = Some(ZonePick::PLAY);
-                    }
-                    On::Leaves | On::Dies => answer.from = None,
-                    On::Enters => answer.to = None,
-                    _ if speaks_of_zones => {
-                        let args = vec![format!("{} from", verb.text).into()];
-                        self.wrong(&codes::NOT_SUPPORTED, verb.place, args);
-                    }
-                    _ => {}
-                }
-                answer.other = other.unwrap_or(Subject::Anything);
-                answer.player = match answer.other {
-                    Subject::You | Subject::Opponent => true,
-                    Subject::Passes(test) => self.tests.get(test.index()) == Some(&Test::Player),
-                    _ => false,
-                };
-                let is_thing = !matches!(
-                    other,
-                    None | Some(Subject::This | Subject::You | Subject::Opponent)
-                );
-                answer.names_other = is_thing && !answer.player;
-                if answer.on == On::CounterPut {
-                    let counter = words.iter().find_map(|it| self.counter(&it.text));
-                    answer.detail = counter.unwrap_or(u8::MAX);
-                }
+                self.happens(verb, parts, &mut answer)?;
             }
         }
         Some(answer)
+    }
+
+    /// Compiles a moment of the turn.
+    fn moment(&mut self, word: &Spelled) -> Option<(On, u8)> {
+        Some(match word.text.as_str() {
+            "end_of_turn" => (On::PhaseBegins, self.end_phase()),
+            "beginning_of_turn" => (On::PhaseBegins, 0),
+            "beginning_of_combat" => (On::PhaseBegins, self.phase_of(PhaseKind::DeclareAttackers)),
+            "end_of_combat" => (On::PhaseEnds, self.end_of_combat()),
+            _ => {
+                let args = vec![word.text.as_str().into()];
+                self.wrong(&codes::NOT_SUPPORTED, word.place, args);
+                return None;
+            }
+        })
+    }
+
+    /// Compiles what happens to a subject: the other side, the zones, the kind.
+    fn happens(&mut self, verb: &Spelled, parts: &[EventPart], answer: &mut Answer) -> Option<()> {
+        let mut objects = Vec::new();
+        let mut words = Vec::new();
+        for part in parts {
+            let before = part.word.as_ref().map(|it| it.text.as_str());
+            match &part.what {
+                EventWhat::Selector(what) => objects.push((before, self.subject(what))),
+                EventWhat::Word(word) => words.push(word),
+                EventWhat::Zone(zone) => {
+                    let number = self.zone_of(&zone.name)?;
+                    let pick = ZonePick {
+                        zone: number,
+                        whose: whose(zone.whose),
+                    };
+                    match before {
+                        Some("from") => answer.from = Some(pick),
+                        Some("to" | "on") => answer.to = Some(pick),
+                        _ => {
+                            let args = vec![zone.name.text.as_str().into()];
+                            self.wrong(&codes::NOT_SUPPORTED, zone.name.place, args);
+                        }
+                    }
+                }
+            }
+        }
+        let other = objects.first().map(|it| it.1);
+        let by = objects.iter().any(|it| it.0 == Some("by"));
+        let is_land = self.says_land(parts.iter().filter_map(|it| match &it.what {
+            EventWhat::Selector(what) => Some(what),
+            _ => None,
+        }));
+        answer.on = self.happening(verb, &words, by, is_land)?;
+        let speaks_of_zones = answer.from.is_some() || answer.to.is_some();
+        match answer.on {
+            On::CounterPut if speaks_of_zones => answer.on = On::Moves,
+            On::Moves => {
+                answer.to = Some(ZonePick {
+                    zone: self.roles.exile,
+                    whose: model::Whose::Any,
+                });
+            }
+            // What leaves play comes from there, and what dies goes to
+            // the graveyard.
+            On::Leaves | On::Dies if answer.to.is_some() => {
+                answer.on = On::Moves;
+                answer.from = Some(ZonePick::PLAY);
+            }
+            On::Leaves | On::Dies => answer.from = None,
+            On::Enters => answer.to = None,
+            _ if speaks_of_zones => {
+                let args = vec![format!("{} from", verb.text).into()];
+                self.wrong(&codes::NOT_SUPPORTED, verb.place, args);
+            }
+            _ => {}
+        }
+        answer.other = other.unwrap_or(Subject::Anything);
+        answer.player = match answer.other {
+            Subject::You | Subject::Opponent => true,
+            Subject::Passes(test) => self.tests.get(test.index()) == Some(&Test::Player),
+            _ => false,
+        };
+        let is_thing = !matches!(
+            other,
+            None | Some(Subject::This | Subject::You | Subject::Opponent)
+        );
+        answer.names_other = is_thing && !answer.player;
+        if answer.on == On::CounterPut {
+            let counter = words.iter().find_map(|it| self.counter(&it.text));
+            answer.detail = counter.unwrap_or(u8::MAX);
+        }
+        Some(())
     }
 
     fn happening(

@@ -7,7 +7,7 @@ use super::maker::Maker;
 use super::scope::Scope;
 use crate::model::{Act, Amount, Favour, Loss, Mod, Pick, Qualities, Test, TestId, Until};
 use crate::state::stands;
-use crate::syntax::ast::{Duration, Effect, EffectKind};
+use crate::syntax::ast::{AbilityRef, Duration, Effect, EffectKind, Filter, Signed, ZoneRef};
 
 impl Maker<'_> {
     /// Changes that last.
@@ -59,29 +59,13 @@ impl Maker<'_> {
                     Favour::Good
                 };
                 let pick = self.pick(who, scope);
-                let (mut power, mut toughness) =
-                    (self.signed(power, scope), self.signed(toughness, scope));
-                if let Some((filter, zone)) = per {
-                    let (test, zone) = self.tested(false, filter, zone.as_ref(), scope);
-                    let count = self.amount(Amount::Count(test, zone));
-                    power = self.times(power, count);
-                    toughness = self.times(toughness, count);
-                }
-                mods.push(Mod::Figures(power, toughness));
+                mods.push(self.figures(power, toughness, per.as_ref(), scope));
                 pick
             }
             EffectKind::Gains { who, abilities, .. } => {
                 scope.favour = Favour::Good;
                 let pick = self.pick(who, scope);
-                for ability in abilities {
-                    if let Some(bits) = super::rules::flag(&ability.name.text)
-                        && self.book.ability(&ability.name.text).is_none()
-                    {
-                        mods.push(Mod::Flags(bits));
-                    } else if let Some(id) = self.ability(ability) {
-                        mods.push(Mod::Gain(id));
-                    }
-                }
+                mods.extend(abilities.iter().filter_map(|it| self.gained(it)));
                 pick
             }
             EffectKind::Loses { who, abilities, .. } => {
@@ -149,6 +133,32 @@ impl Maker<'_> {
             _ => return None,
         };
         Some((pick, mods))
+    }
+
+    /// Figures that are changed, perhaps once for each thing of a kind.
+    fn figures(
+        &mut self,
+        power: &Signed,
+        toughness: &Signed,
+        per: Option<&(Filter, Option<ZoneRef>)>,
+        scope: &mut Scope,
+    ) -> Mod {
+        let (mut power, mut toughness) = (self.signed(power, scope), self.signed(toughness, scope));
+        if let Some((filter, zone)) = per {
+            let (test, zone) = self.tested(false, filter, zone.as_ref(), scope);
+            let count = self.amount(Amount::Count(test, zone));
+            power = self.times(power, count);
+            toughness = self.times(toughness, count);
+        }
+        Mod::Figures(power, toughness)
+    }
+
+    /// An ability that is gained; one of the rules alone is a flag.
+    fn gained(&mut self, ability: &AbilityRef) -> Option<Mod> {
+        match super::rules::flag(&ability.name.text) {
+            Some(bits) if self.book.ability(&ability.name.text).is_none() => Some(Mod::Flags(bits)),
+            _ => self.ability(ability).map(Mod::Gain),
+        }
     }
 
     /// Whoever asks what a spell costs has not cast it yet: it is a card.

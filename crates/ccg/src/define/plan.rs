@@ -13,7 +13,8 @@ use super::library::library;
 use super::maker::Maker;
 use super::usual::usual;
 use crate::model::{
-    Card, Cards, Combat, Mod, On, Qualities, Replaced, Replacement, Roles, ZonePick, flags,
+    Card, Cards, Combat, Mod, On, Payment, Qualities, Replaced, Replacement, Roles, Subject,
+    Trigger, ZonePick, flags,
 };
 use crate::syntax::ast::{ClauseKind, Sentence};
 
@@ -131,22 +132,7 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     let answers = maker.read_answers();
     let decks = maker.read_decks();
     maker.basics();
-    // Cards may name others in passing, which are then made too.
-    let mut made: Vec<Card> = Vec::new();
-    let n_own = wanted.len();
-    let mut at = 0;
-    while at < maker.card_names.len() {
-        let next = match wanted.get(at) {
-            Some(own) => *own,
-            None => Wanted {
-                sentence: maker.late.get(at - n_own).copied().flatten(),
-                library: true,
-            },
-        };
-        let card = maker.make_card(at, next, options.payment);
-        made.push(card);
-        at += 1;
-    }
+    let mut made = make_cards(&mut maker, &wanted, options.payment);
     maker.own_abilities();
     maker.find_steady();
     for card in &mut made {
@@ -174,42 +160,22 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
     if maker.kinds.overflow {
         maker.too_many(codes::QUALITIES, super::kinds::QUALITIES_MAX);
     }
-    let mut fighting = Qualities::default();
-    for kind in maker.kinds.types.iter().filter(|it| it.nature.fights) {
-        fighting.set(kind.bit);
-    }
-    let elsewhere = maker
-        .triggers
-        .iter()
-        .filter(|it| it.zone != ZonePick::IN_PLAY);
-    let elsewhere = elsewhere.fold(0, |all, it| all | 1 << (it.on as u8));
-    let own = answers
-        .iter()
-        .filter_map(|it| maker.triggers.get(it.index()));
-    let answers_to = own.fold(0, |all, it| all | 1 << (it.on as u8));
-    let hears_moves = maker.triggers.iter().any(|it| it.on == On::Moves);
-    let draws = |it: &Replacement| matches!(it.what, Replaced::WouldDraw(_));
     let name = book.game().map(|it| super::book::card_name(it).to_owned());
-    let replaces_draws = maker.replacements.iter().any(draws);
-    let replaces_life = maker.replacements.iter().any(|it| {
-        matches!(
-            it.what,
-            Replaced::WouldGainLife(_) | Replaced::WouldLoseLife(_)
-        )
-    });
-    let replaces_others = maker.replacements.iter().any(|it| {
-        let of_seat = matches!(
-            it.what,
-            Replaced::WouldDraw(_) | Replaced::WouldGainLife(_) | Replaced::WouldLoseLife(_)
-        );
-        it.of != crate::model::Subject::This && !of_seat
-    });
-    let changes_costs = maker
-        .statics
-        .iter()
-        .any(|it| matches!(it.what, Mod::Costs(_)));
+    let replaces = |kind: fn(&Replacement) -> bool| maker.replacements.iter().any(kind);
+    let is_elsewhere = |it: &&Trigger| it.zone != ZonePick::IN_PLAY;
+    let own = answers.iter();
+    let own = own.filter_map(|it| maker.triggers.get(it.index()));
+    let mut statics = maker.statics.iter();
     let cards = Cards {
         name: name.unwrap_or_default(),
+        fighting: fighting(&maker.kinds),
+        answers_to: events_of(own),
+        elsewhere: events_of(maker.triggers.iter().filter(is_elsewhere)),
+        hears_moves: maker.triggers.iter().any(|it| it.on == On::Moves),
+        replaces_draws: replaces(replaces_draw),
+        replaces_others: replaces(replaces_other),
+        replaces_life: replaces(replaces_life),
+        changes_costs: statics.any(|it| matches!(it.what, Mod::Costs(_))),
         options,
         zones: maker.zones,
         roles: maker.roles,
@@ -218,7 +184,6 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         counters: maker.counters,
         qualities: maker.kinds.labels(),
         colours: maker.kinds.colours,
-        fighting,
         cards: made,
         decks,
         seats,
@@ -240,19 +205,61 @@ fn make(book: &Book<'_>, fast: bool, problems: &mut Problems) -> Cards {
         becomes: maker.becomes,
         checks,
         answers,
-        answers_to,
         endings,
-        elsewhere,
-        hears_moves,
-        replaces_draws,
-        replaces_others,
-        replaces_life,
-        changes_costs,
         position: position.iter().map(|it| it.text.clone()).collect(),
         bots: crate::bots::words(),
     };
     super::position::check(&cards, &position, problems);
     cards
+}
+
+/// Makes the cards that are wanted, and those that they name in passing.
+fn make_cards(maker: &mut Maker<'_>, wanted: &[Wanted<'_>], payment: Payment) -> Vec<Card> {
+    let mut made: Vec<Card> = Vec::new();
+    let mut at = 0;
+    while at < maker.card_names.len() {
+        let next = match wanted.get(at) {
+            Some(own) => *own,
+            None => Wanted {
+                sentence: maker.late.get(at - wanted.len()).copied().flatten(),
+                library: true,
+            },
+        };
+        let card = maker.make_card(at, next, payment);
+        made.push(card);
+        at += 1;
+    }
+    made
+}
+
+/// Returns the types of what attacks and blocks.
+fn fighting(kinds: &Kinds) -> Qualities {
+    let mut fighting = Qualities::default();
+    for kind in kinds.types.iter().filter(|it| it.nature.fights) {
+        fighting.set(kind.bit);
+    }
+    fighting
+}
+
+/// Returns the events that some of the triggers answer to, as bits.
+fn events_of<'t>(triggers: impl Iterator<Item = &'t Trigger>) -> u32 {
+    triggers.fold(0, |all, it| all | 1 << (it.on as u8))
+}
+
+fn replaces_draw(it: &Replacement) -> bool {
+    matches!(it.what, Replaced::WouldDraw(_))
+}
+
+fn replaces_life(it: &Replacement) -> bool {
+    matches!(
+        it.what,
+        Replaced::WouldGainLife(_) | Replaced::WouldLoseLife(_)
+    )
+}
+
+/// Tells whether something happens instead of what happens to another card.
+fn replaces_other(it: &Replacement) -> bool {
+    it.of != Subject::This && !replaces_draw(it) && !replaces_life(it)
 }
 
 fn blank<'a>(book: &'a Book<'a>, fast: bool, problems: &'a mut Problems) -> Maker<'a> {

@@ -11,7 +11,15 @@ use crate::syntax::ast::{self, Effect, EffectKind, How, Moving, Ref, Selector};
 impl Maker<'_> {
     /// Compiles an effect that is one act.
     pub(super) fn verb(&mut self, effect: &Effect, scope: &mut Scope) {
-        let act = match &effect.kind {
+        if let Some(act) = self.act_on_cards(effect, scope) {
+            scope.act(act);
+        }
+    }
+
+    /// Compiles what is done with cards; nothing if it is no act, or compiled
+    /// already.
+    fn act_on_cards(&mut self, effect: &Effect, scope: &mut Scope) -> Option<Act> {
+        Some(match &effect.kind {
             EffectKind::Destroy(what) => Act::Destroy(self.bad(what, scope)),
             EffectKind::Exile(what) => Act::Exile(self.bad(what, scope)),
             EffectKind::Tap(what) => Act::Tap(self.bad(what, scope)),
@@ -23,52 +31,13 @@ impl Maker<'_> {
                 let what = self.pick(what, scope);
                 scope.act(Act::Copy(what));
                 scope.it = Pick::Chosen;
-                return;
+                return None;
             }
-            EffectKind::Detach(what) => return self.detach(what, scope),
+            EffectKind::Detach(what) => {
+                self.detach(what, scope);
+                return None;
+            }
             EffectKind::Counter(what) => Act::CounterSpell(self.spell(what, scope)),
-            EffectKind::Draw { who, amount } => {
-                scope.favour = Favour::Good;
-                if self.one_by_one(who.as_ref(), amount, effect, scope) {
-                    return;
-                }
-                let players = self.players(who.as_ref(), scope);
-                Act::Draw(
-                    players,
-                    self.amount_for(who.as_ref(), players, amount, scope),
-                )
-            }
-            EffectKind::Mill { who, amount } => {
-                scope.favour = Favour::Bad;
-                if self.one_by_one(who.as_ref(), amount, effect, scope) {
-                    return;
-                }
-                let players = self.players(who.as_ref(), scope);
-                Act::Mill(
-                    players,
-                    self.amount_for(who.as_ref(), players, amount, scope),
-                )
-            }
-            EffectKind::Deal { source, amount, to } => {
-                return self.deal(source.as_ref(), amount, to, scope);
-            }
-            EffectKind::Change {
-                who,
-                gains,
-                amount,
-                of,
-            } => {
-                scope.favour = if *gains { Favour::Good } else { Favour::Bad };
-                if self.one_by_one(who.as_ref(), amount, effect, scope) {
-                    return;
-                }
-                let players = self.players(who.as_ref(), scope);
-                let amount = self.amount_for(who.as_ref(), players, amount, scope);
-                match self.change(players, *gains, amount, of) {
-                    Some(act) => act,
-                    None => return,
-                }
-            }
             EffectKind::GainControl { what, duration } => {
                 let until = self.until(duration, scope);
                 Act::GainControl(self.bad(what, scope), until)
@@ -81,9 +50,7 @@ impl Maker<'_> {
                 let harms = counter.text.starts_with('-') || counter.text == "poison";
                 scope.favour = if harms { Favour::Bad } else { Favour::Good };
                 let amount = self.amount_of(amount, scope);
-                let Some(kind) = self.counter_kind(counter) else {
-                    return;
-                };
+                let kind = self.counter_kind(counter)?;
                 Act::PutCounters(amount, kind, self.pick(on, scope))
             }
             EffectKind::Remove {
@@ -92,17 +59,8 @@ impl Maker<'_> {
                 from,
             } => {
                 let amount = amount.as_ref().map(|it| self.amount_of(it, scope));
-                let Some(kind) = self.counter_kind(counter) else {
-                    return;
-                };
+                let kind = self.counter_kind(counter)?;
                 Act::RemoveCounters(amount, kind, self.pick(from, scope))
-            }
-            EffectKind::Shuffle(zone) => {
-                let zone = self.zone_pick(Some(zone), scope);
-                match zone.whose {
-                    Whose::Chooser => Act::ShuffleOwn(scope.doer, zone.zone),
-                    _ => Act::Shuffle(zone),
-                }
             }
             EffectKind::Create {
                 amount,
@@ -110,48 +68,13 @@ impl Maker<'_> {
                 moving,
             } => {
                 let amount = self.amount_of(amount, scope);
-                let Some(card) = self.token(token) else {
-                    return;
-                };
+                let card = self.token(token)?;
                 Act::Create {
                     who: scope.doer,
                     card,
                     amount,
                     tapped: moving.tapped,
                     attacking: moving.attacking,
-                }
-            }
-            EffectKind::Prevent {
-                amount,
-                combat,
-                to,
-                from,
-                ..
-            } => {
-                let amount = amount.as_ref().map(|it| self.amount_of(it, scope));
-                scope.favour = Favour::Good;
-                let to = to.as_ref().map(|it| self.pick(it, scope));
-                if let Some(from) = from {
-                    scope.favour = Favour::Bad;
-                    let from = self.pick(from, scope);
-                    return scope.act(Act::PreventFrom {
-                        amount,
-                        combat: *combat,
-                        from,
-                        to,
-                    });
-                }
-                let to = match to {
-                    Some(to) => to,
-                    None => {
-                        let all = self.test(Test::Always);
-                        Pick::Each(all, ZonePick::PLAY)
-                    }
-                };
-                Act::Prevent {
-                    amount,
-                    combat: *combat,
-                    to,
                 }
             }
             EffectKind::Fight { one, other } => {
@@ -168,21 +91,73 @@ impl Maker<'_> {
                 };
                 Act::Swap(one, self.who(other, scope))
             }
+            _ => return self.act_of_players(effect, scope),
+        })
+    }
+
+    /// Compiles what players do, and what is done to them.
+    fn act_of_players(&mut self, effect: &Effect, scope: &mut Scope) -> Option<Act> {
+        Some(match &effect.kind {
+            EffectKind::Draw { who, amount } => {
+                scope.favour = Favour::Good;
+                if self.one_by_one(who.as_ref(), amount, effect, scope) {
+                    return None;
+                }
+                let players = self.players(who.as_ref(), scope);
+                Act::Draw(
+                    players,
+                    self.amount_for(who.as_ref(), players, amount, scope),
+                )
+            }
+            EffectKind::Mill { who, amount } => {
+                scope.favour = Favour::Bad;
+                if self.one_by_one(who.as_ref(), amount, effect, scope) {
+                    return None;
+                }
+                let players = self.players(who.as_ref(), scope);
+                Act::Mill(
+                    players,
+                    self.amount_for(who.as_ref(), players, amount, scope),
+                )
+            }
+            EffectKind::Deal { source, amount, to } => {
+                self.deal(source.as_ref(), amount, to, scope);
+                return None;
+            }
+            EffectKind::Change {
+                who,
+                gains,
+                amount,
+                of,
+            } => {
+                scope.favour = if *gains { Favour::Good } else { Favour::Bad };
+                if self.one_by_one(who.as_ref(), amount, effect, scope) {
+                    return None;
+                }
+                let players = self.players(who.as_ref(), scope);
+                let amount = self.amount_for(who.as_ref(), players, amount, scope);
+                self.change(players, *gains, amount, of)?
+            }
+            EffectKind::Shuffle(zone) => {
+                let zone = self.zone_pick(Some(zone), scope);
+                match zone.whose {
+                    Whose::Chooser => Act::ShuffleOwn(scope.doer, zone.zone),
+                    _ => Act::Shuffle(zone),
+                }
+            }
+            EffectKind::Prevent {
+                amount,
+                combat,
+                to,
+                from,
+                ..
+            } => self.prevention(amount.as_ref(), *combat, to.as_ref(), from.as_ref(), scope),
             EffectKind::Skip { who, phase } => {
                 let who = self.players(who.as_ref(), scope);
-                let Some(phase) = self.phase(phase) else {
-                    return;
-                };
+                let phase = self.phase(phase)?;
                 Act::SkipPhase(who, phase)
             }
-            EffectKind::End(what) => match what.text.as_str() {
-                "turn" => Act::EndTurn,
-                "combat" => Act::EndCombat,
-                _ => {
-                    let known = ["turn", "combat"].map(str::to_owned);
-                    return self.unknown(&codes::UNKNOWN_WORD, what, &known);
-                }
-            },
+            EffectKind::End(what) => return self.end(what),
             EffectKind::Take { who, amount, of } => {
                 let who = self.players(who.as_ref(), scope);
                 let amount = self.amount_of(amount, scope);
@@ -198,16 +173,61 @@ impl Maker<'_> {
                     }
                     _ => {
                         let known = ["prize", "damage"].map(str::to_owned);
-                        return self.unknown(&codes::UNKNOWN_WORD, of, &known);
+                        self.unknown(&codes::UNKNOWN_WORD, of, &known);
+                        return None;
                     }
                 }
             }
             EffectKind::Win(who) => Act::Win(self.players(who.as_ref(), scope)),
             EffectKind::Lose(who) => Act::Lose(self.players(who.as_ref(), scope)),
             EffectKind::ExtraTurn(who) => Act::ExtraTurn(self.players(who.as_ref(), scope)),
-            _ => return,
+            _ => return None,
+        })
+    }
+
+    /// Compiles what ends at once.
+    fn end(&mut self, what: &Spelled) -> Option<Act> {
+        match what.text.as_str() {
+            "turn" => Some(Act::EndTurn),
+            "combat" => Some(Act::EndCombat),
+            _ => {
+                let known = ["turn", "combat"].map(str::to_owned);
+                self.unknown(&codes::UNKNOWN_WORD, what, &known);
+                None
+            }
+        }
+    }
+
+    /// Compiles damage that is prevented: to somebody, or by somebody.
+    fn prevention(
+        &mut self,
+        amount: Option<&ast::Amount>,
+        combat: bool,
+        to: Option<&Selector>,
+        from: Option<&Selector>,
+        scope: &mut Scope,
+    ) -> Act {
+        let amount = amount.map(|it| self.amount_of(it, scope));
+        scope.favour = Favour::Good;
+        let to = to.map(|it| self.pick(it, scope));
+        if let Some(from) = from {
+            scope.favour = Favour::Bad;
+            let from = self.pick(from, scope);
+            return Act::PreventFrom {
+                amount,
+                combat,
+                from,
+                to,
+            };
+        }
+        let to = match to {
+            Some(to) => to,
+            None => {
+                let all = self.test(Test::Always);
+                Pick::Each(all, ZonePick::PLAY)
+            }
         };
-        scope.act(act);
+        Act::Prevent { amount, combat, to }
     }
 
     fn good(&mut self, what: &Selector, scope: &mut Scope) -> Pick {

@@ -45,20 +45,8 @@ impl<E: Events<Event>> Stage<'_, E> {
                 _ => self.state.players[usize::from(player)].done = u16::MAX,
             },
             Ask::Act => self.act_on(player, chosen),
-            Ask::Attackers => match chosen {
-                Move::Attack(thing) => {
-                    self.add_attacker(thing);
-                    self.ask_again(player, ask);
-                }
-                _ => self.attack(),
-            },
-            Ask::Blockers => match chosen {
-                Move::Block(blocker, attacker) => {
-                    self.add_blocker(blocker, attacker);
-                    self.ask_again(player, ask);
-                }
-                _ => self.block(),
-            },
+            Ask::Attackers => self.answer_attackers(player, chosen),
+            Ask::Blockers => self.answer_blockers(player, chosen),
             Ask::Damage {
                 attacker,
                 index,
@@ -105,23 +93,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             },
             Ask::May => self.answer_may(player, chosen),
             Ask::PayOr => self.answer_pay(player, chosen),
-            Ask::OneOf(_) => {
-                if let (Some(it), Move::Number(mode)) = (&mut self.state.announcing, chosen) {
-                    it.item.context.mode = mode.clamp(0, 254) as u8;
-                } else if let Move::Number(index) = chosen {
-                    let at = self.state.frames.last().map_or(0, |it| it.at);
-                    self.go(at.saturating_add(1).saturating_add(index.max(0) as u16));
-                }
-            }
+            Ask::OneOf(_) => self.answer_mode(chosen),
             Ask::Scry => self.answer_scry(chosen),
-            Ask::Discard => {
-                if let Move::Choose(thing) = chosen {
-                    self.discard(player, thing);
-                    if let Some(frame) = self.state.frames.last_mut() {
-                        frame.left = frame.left.saturating_sub(1);
-                    }
-                }
-            }
+            Ask::Discard => self.answer_discard(player, chosen),
             Ask::Colour => self.answer_colour(player, chosen),
             Ask::HandLimit => {
                 if let Move::Choose(thing) = chosen {
@@ -132,6 +106,45 @@ impl<E: Events<Event>> Stage<'_, E> {
                 if let Move::Choose(thing) = chosen {
                     self.make_active(player, thing);
                 }
+            }
+        }
+    }
+
+    fn answer_attackers(&mut self, player: u8, chosen: Move) {
+        match chosen {
+            Move::Attack(thing) => {
+                self.add_attacker(thing);
+                self.ask_again(player, Ask::Attackers);
+            }
+            _ => self.attack(),
+        }
+    }
+
+    fn answer_blockers(&mut self, player: u8, chosen: Move) {
+        match chosen {
+            Move::Block(blocker, attacker) => {
+                self.add_blocker(blocker, attacker);
+                self.ask_again(player, Ask::Blockers);
+            }
+            _ => self.block(),
+        }
+    }
+
+    /// Which of several effects: of what is announced, or of what happens now.
+    fn answer_mode(&mut self, chosen: Move) {
+        if let (Some(it), Move::Number(mode)) = (&mut self.state.announcing, chosen) {
+            it.item.context.mode = mode.clamp(0, 254) as u8;
+        } else if let Move::Number(index) = chosen {
+            let at = self.state.frames.last().map_or(0, |it| it.at);
+            self.go(at.saturating_add(1).saturating_add(index.max(0) as u16));
+        }
+    }
+
+    fn answer_discard(&mut self, player: u8, chosen: Move) {
+        if let Move::Choose(thing) = chosen {
+            self.discard(player, thing);
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.left = frame.left.saturating_sub(1);
             }
         }
     }

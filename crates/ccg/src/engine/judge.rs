@@ -9,6 +9,14 @@ use crate::state::{Context, State, stands, today};
 /// Amounts are kept within this, so that sums of sums cannot overflow.
 const AMOUNT_MAX: i64 = 30_000;
 
+/// Tells whether a card lies on top of its pile.
+fn is_topmost(state: &State, thing: Thing) -> bool {
+    let card = state.card(thing);
+    let zone = card.map_or(usize::MAX, |it| usize::from(it.zone));
+    let mut piles = state.players.iter().filter_map(|it| it.piles.get(zone));
+    piles.any(|it| it.last() == Some(&thing))
+}
+
 impl Cards {
     /// Tells whether a thing passes a test, seen from the text's own card.
     pub(crate) fn passes(
@@ -60,36 +68,17 @@ impl Cards {
             Test::Other => thing != context.this,
             Test::It => thing == context.it,
             Test::AttachedToThis => card.is_some_and(|it| it.attached_to == context.this),
-            Test::Topmost => {
-                let zone = card.map_or(usize::MAX, |it| usize::from(it.zone));
-                let mut piles = state.players.iter().filter_map(|it| it.piles.get(zone));
-                piles.any(|it| it.last() == Some(&thing))
-            }
+            Test::Topmost => is_topmost(state, thing),
             Test::BlockingThis => card.is_some_and(|it| it.blocks == context.this),
             Test::BlockedByThis => state
                 .card(context.this)
                 .is_some_and(|it| it.blocks == thing),
             Test::SharesType => self.shares_type(state, thing, context.this),
-            Test::SharesColour => {
-                let colours = self.colours.iter();
-                colours.into_iter().any(|bit| {
-                    self.has_quality(state, thing, bit)
-                        && self.has_quality(state, context.this, bit)
-                })
-            }
+            Test::SharesColour => self.shares_colour(state, thing, context.this),
             Test::MoreColours(n) => {
-                let mut colours = self.colours.iter();
-                let own = colours
-                    .by_ref()
-                    .filter(|it| self.has_quality(state, thing, *it));
-                card.is_some() && own.take(usize::from(n) + 1).count() > usize::from(n)
+                card.is_some() && self.has_more_colours(state, thing, usize::from(n))
             }
-            Test::Basic => self.printed_card(state, thing).is_some_and(|it| {
-                let is_plain = it.makes | it.energy != 0
-                    && (it.nature.no_cost || it.nature.attaches)
-                    && it.abilities.is_empty();
-                it.nature.basic || is_plain
-            }),
+            Test::Basic => self.is_basic_source(state, thing),
             Test::InZone(zone) => card.is_some_and(|it| it.zone == zone),
             Test::EnteredThisTurn => card.is_some_and(|it| it.today & today::ENTERED != 0),
             Test::AttackedThisTurn => card.is_some_and(|it| it.today & today::ATTACKED != 0),
@@ -121,6 +110,28 @@ impl Cards {
                     || self.passes(state, two, thing, context, chooser)
             }
         }
+    }
+
+    fn shares_colour(&self, state: &State, one: Thing, other: Thing) -> bool {
+        self.colours
+            .iter()
+            .any(|bit| self.has_quality(state, one, bit) && self.has_quality(state, other, bit))
+    }
+
+    fn has_more_colours(&self, state: &State, thing: Thing, n: usize) -> bool {
+        let colours = self.colours.iter();
+        let own = colours.filter(|it| self.has_quality(state, thing, *it));
+        own.take(n + 1).count() > n
+    }
+
+    /// Tells whether a card is a source and nothing more, or said to be basic.
+    fn is_basic_source(&self, state: &State, thing: Thing) -> bool {
+        self.printed_card(state, thing).is_some_and(|it| {
+            let is_plain = it.makes | it.energy != 0
+                && (it.nature.no_cost || it.nature.attaches)
+                && it.abilities.is_empty();
+            it.nature.basic || is_plain
+        })
     }
 
     /// Tells whether something in play is attached to a thing: an aura, or what

@@ -27,17 +27,7 @@ impl Cards {
                 moves.push(Move::Pass);
             }
             Ask::Attackers => self.list_attackers(state, player, moves),
-            Ask::Blockers => {
-                let mut must = false;
-                self.each_block(state, player, |blocker, attacker| {
-                    must |= self.flags(state, blocker) & flags::MUST_BLOCK != 0;
-                    moves.push(Move::Block(blocker, attacker));
-                    true
-                });
-                if !must && self.unfinished(state).is_none() {
-                    moves.push(Move::Done);
-                }
-            }
+            Ask::Blockers => self.list_blocks(state, player, moves),
             Ask::Damage {
                 attacker,
                 index,
@@ -65,17 +55,7 @@ impl Cards {
                     });
                 }
             }
-            Ask::Source => {
-                moves.push(Move::Usual);
-                if let Some(it) = &state.announcing {
-                    let (cost, kicker) = self.costs_of(state, &it.item);
-                    let taps = self.sum_of(cost, kicker).tap;
-                    let without = if taps { it.item.context.this } else { NOTHING };
-                    let kinds = self.source_kinds(state, player, without, it.left);
-                    let all = (0..RESOURCES_MAX as u8).filter(|it| kinds >> it & 1 == 1);
-                    moves.extend(all.map(Move::Kind));
-                }
-            }
+            Ask::Source => self.list_sources(state, player, moves),
             Ask::Order => {
                 for (index, it) in state.waiting.iter().enumerate() {
                     let is_twin = state.waiting[..index].iter().any(|other| other == it);
@@ -154,6 +134,30 @@ impl Cards {
         });
         if !must {
             moves.push(Move::Done);
+        }
+    }
+
+    fn list_blocks(&self, state: &State, player: u8, moves: &mut Vec<Move>) {
+        let mut must = false;
+        self.each_block(state, player, |blocker, attacker| {
+            must |= self.flags(state, blocker) & flags::MUST_BLOCK != 0;
+            moves.push(Move::Block(blocker, attacker));
+            true
+        });
+        if !must && self.unfinished(state).is_none() {
+            moves.push(Move::Done);
+        }
+    }
+
+    fn list_sources(&self, state: &State, player: u8, moves: &mut Vec<Move>) {
+        moves.push(Move::Usual);
+        if let Some(it) = &state.announcing {
+            let (cost, kicker) = self.costs_of(state, &it.item);
+            let taps = self.sum_of(cost, kicker).tap;
+            let without = if taps { it.item.context.this } else { NOTHING };
+            let kinds = self.source_kinds(state, player, without, it.left);
+            let all = (0..RESOURCES_MAX as u8).filter(|it| kinds >> it & 1 == 1);
+            moves.extend(all.map(Move::Kind));
         }
     }
 

@@ -156,16 +156,70 @@ fn by_counters(game: &Cards, counters: &[u8]) -> (i16, i16) {
 fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) {
     let mut statics = Statics::new();
     if has_statics {
-        for thing in things {
-            collect(game, state, *thing, &mut statics);
-        }
-        statics.sort_by_key(|(thing, _)| state.card(*thing).map_or(0, |it| it.since));
+        collect_all(game, state, things, &mut statics);
     }
-    // Types and colours.
+    turn_types(game, state, &statics);
+    take_abilities(game, state, &statics);
+    if !state.taken.is_empty() {
+        // The statics of abilities that are taken away go with them.
+        collect_all(game, state, things, &mut statics);
+    }
+    give_abilities(game, state, &statics);
+    if has_statics {
+        collect_granted(game, state, &mut statics);
+    }
+    for thing in things {
+        abilities(game, state, *thing);
+    }
+    add_flags(game, state, &statics);
+    // Figures: printed, set, then changed.
+    for thing in things {
+        figures(game, state, *thing);
+    }
+    set_figures(game, state, things, &statics);
+    change_figures(game, state, things);
+    add_figures(game, state, things, &statics);
+    state.n_unsteady = n_unsteady(game, state, things, &statics);
+    state.listens = things.iter().fold(0, |all, thing| {
+        all | state.card(*thing).map_or(0, |it| it.look.listens)
+    });
+}
+
+/// Lists the statics of all things that are not taken away, in the order in which
+/// they count.
+fn collect_all(game: &Cards, state: &mut State, things: &[Thing], statics: &mut Statics) {
+    statics.clear();
+    for thing in things {
+        collect(game, state, *thing, statics);
+    }
+    statics.sort_by_key(|(thing, _)| state.card(*thing).map_or(0, |it| it.since));
+}
+
+/// Adds the statics of abilities that were just granted.
+fn collect_granted(game: &Cards, state: &mut State, statics: &mut Statics) {
+    let n_own = statics.len();
+    for index in 0..state.granted.len() {
+        let (on, id, source) = state.granted[index];
+        let since = state.card(source).map_or(0, |it| it.since);
+        if let Some(ability) = game.abilities.get(id.index())
+            && (state.taken.is_empty() || !game.is_lost(state, on, id, since))
+        {
+            for id in &ability.statics {
+                if statics.try_push((on, *id)).is_err() {
+                    state.crowded = on;
+                }
+            }
+        }
+    }
+    debug_assert!(statics.len() >= n_own);
+}
+
+/// Gives things other types and colours.
+fn turn_types(game: &Cards, state: &mut State, statics: &Statics) {
     each_static(
         game,
         state,
-        &statics,
+        statics,
         |what| matches!(what, Mod::Become(_)),
         |state, on, _, what| {
             if let Mod::Become(number) = what {
@@ -174,11 +228,13 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             }
         },
     );
-    // Abilities that are taken away: their own statics go with them.
+}
+
+fn take_abilities(game: &Cards, state: &mut State, statics: &Statics) {
     each_static(
         game,
         state,
-        &statics,
+        statics,
         |what| matches!(what, Mod::Lose(_) | Mod::LoseAll),
         |state, on, source, what| {
             let since = state.card(source).map_or(0, |it| it.since);
@@ -190,19 +246,14 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             changed(state, on, is_full);
         },
     );
-    if !state.taken.is_empty() {
-        statics.clear();
-        for thing in things {
-            collect(game, state, *thing, &mut statics);
-        }
-        statics.sort_by_key(|(thing, _)| state.card(*thing).map_or(0, |it| it.since));
-    }
-    let n_own = statics.len();
-    // Abilities, and the rules that some put on others.
+}
+
+/// Gives abilities, and the rules that some put on others.
+fn give_abilities(game: &Cards, state: &mut State, statics: &Statics) {
     each_static(
         game,
         state,
-        &statics,
+        statics,
         |what| matches!(what, Mod::Gain(_) | Mod::Rule(_)),
         |state, on, source, what| {
             let is_full = match what {
@@ -213,30 +264,14 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             changed(state, on, is_full);
         },
     );
-    // Statics of abilities that were just granted.
-    if has_statics {
-        for index in 0..state.granted.len() {
-            let (on, id, source) = state.granted[index];
-            let since = state.card(source).map_or(0, |it| it.since);
-            if let Some(ability) = game.abilities.get(id.index())
-                && (state.taken.is_empty() || !game.is_lost(state, on, id, since))
-            {
-                for id in &ability.statics {
-                    if statics.try_push((on, *id)).is_err() {
-                        state.crowded = on;
-                    }
-                }
-            }
-        }
-    }
-    debug_assert!(statics.len() >= n_own);
-    for thing in things {
-        abilities(game, state, *thing);
-    }
+}
+
+/// Adds the flags that statics and lasting effects give.
+fn add_flags(game: &Cards, state: &mut State, statics: &Statics) {
     each_static(
         game,
         state,
-        &statics,
+        statics,
         |what| matches!(what, Mod::Flags(_)),
         |state, on, _, what| {
             if let (Mod::Flags(bits), Some(card)) = (what, state.card_mut(on)) {
@@ -250,11 +285,10 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             card.look.flags |= bits;
         }
     }
-    // Figures: printed, set, then changed.
-    for thing in things {
-        figures(game, state, *thing);
-    }
-    set_figures(game, state, things, &statics);
+}
+
+/// Adds to figures what counters and lasting effects add.
+fn change_figures(game: &Cards, state: &mut State, things: &[Thing]) {
     for thing in things {
         if let Some(card) = state.card_mut(*thing) {
             let (power, toughness) = by_counters(game, &card.counters);
@@ -271,18 +305,17 @@ fn layers(game: &Cards, state: &mut State, things: &[Thing], has_statics: bool) 
             card.look.toughness = card.look.toughness.saturating_add(toughness);
         }
     }
-    add_figures(game, state, things, &statics);
+}
+
+/// Counts the statics and figures that may change without any other sign.
+fn n_unsteady(game: &Cards, state: &State, things: &[Thing], statics: &Statics) -> u16 {
     let is_unsteady = |it: &&(Thing, StaticId)| {
         let it = game.statics.get(it.1.index());
         it.is_some_and(|it| !it.is_steady)
     };
     let counted = things.iter().filter_map(|it| game.printed_card(state, *it));
     let is_counted = |it: &&Card| it.power.number().is_none() || it.toughness.number().is_none();
-    let n_counted = counted.filter(is_counted).count();
-    state.n_unsteady = (statics.iter().filter(is_unsteady).count() + n_counted) as u16;
-    state.listens = things.iter().fold(0, |all, thing| {
-        all | state.card(*thing).map_or(0, |it| it.look.listens)
-    });
+    (statics.iter().filter(is_unsteady).count() + counted.filter(is_counted).count()) as u16
 }
 
 fn changed(state: &mut State, thing: Thing, is_full: bool) {

@@ -87,17 +87,24 @@ impl Cards {
     }
 
     /// Returns what a player can raise without a certain card.
+    #[inline]
     pub(crate) fn purse(&self, state: &State, player: u8, without: Thing) -> Purse {
-        let own = &state.players[usize::from(player)];
         let mut purse = Purse {
-            pool: own.pool,
+            pool: state.players[usize::from(player)].pool,
             single: [0; RESOURCES_MAX],
             many: ArrayVec::new(),
             general: self.general_kinds(),
         };
-        if self.options.payment != Payment::Pay {
-            return purse;
+        if self.options.payment == Payment::Pay {
+            self.add_sources(state, player, without, &mut purse);
         }
+        purse
+    }
+
+    /// Adds the sources that a player could tap. Apart, so that a purse, which has
+    /// room for many, is filled where it is and never copied.
+    fn add_sources(&self, state: &State, player: u8, without: Thing, purse: &mut Purse) {
+        let own = &state.players[usize::from(player)];
         let pile = own.piles.get(usize::from(self.roles.play));
         for thing in pile.into_iter().flatten() {
             if *thing == without {
@@ -110,7 +117,6 @@ impl Cards {
                 _ => add(&mut purse.many, makes),
             }
         }
-        purse
     }
 
     /// Returns the kinds that pay for costs of any kind, as bits.

@@ -145,14 +145,8 @@ impl<E: Events<Event>> Stage<'_, E> {
                 if !is_player(chooser) {
                     return self.next();
                 }
-                let min = self
-                    .game
-                    .amount(self.state, min, &context, chooser)
-                    .clamp(0, CHOICES);
-                let max = self
-                    .game
-                    .amount(self.state, max, &context, chooser)
-                    .clamp(0, CHOICES);
+                let n = |id| self.game.amount(self.state, id, &context, chooser);
+                let (min, max) = (n(min).clamp(0, CHOICES), n(max).clamp(0, CHOICES));
                 self.choose(chooser, min, max, test, zone);
             }
             Step::Random { amount, test, zone } => {
@@ -173,31 +167,15 @@ impl<E: Events<Event>> Stage<'_, E> {
             }
             Step::Repeat { amount, end } => {
                 let wanted = self.game.amount(self.state, amount, &context, chooser);
-                let times = wanted.clamp(0, REPEATS);
                 if wanted > REPEATS {
                     self.tell_bound(Bound::Times, context.this);
                 }
-                self.begin_loop(
-                    Loop {
-                        rest: Things::default(),
-                        times: times as u16,
-                    },
-                    end,
-                );
+                let times = wanted.clamp(0, REPEATS) as u16;
+                let rest = Things::default();
+                self.begin_loop(Loop { rest, times }, end);
             }
             Step::Next(begin) => self.end_loop(begin),
-            Step::Flip(tails) => {
-                let heads = self.chance.below(2) == 0;
-                self.emit(|| Event::Flips {
-                    seat: seat(context.you),
-                    heads,
-                });
-                if heads {
-                    self.next();
-                } else {
-                    self.go(tails);
-                }
-            }
+            Step::Flip(tails) => self.flip(context.you, tails),
             Step::Scry(amount) => self.scry(amount, &context),
             Step::Discard {
                 who,
@@ -206,16 +184,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 random,
             } => {
                 if !self.frame().busy {
-                    let mut pending = Things::default();
-                    self.each_pick(who, |thing| {
-                        if is_player(thing) {
-                            pending.add(thing);
-                        }
-                    });
-                    let frame = self.frame();
-                    frame.pending = pending;
-                    frame.busy = true;
-                    frame.left = 0;
+                    self.await_players(who);
                 }
                 self.discard_step(amount, test, random);
             }
@@ -234,6 +203,34 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.follow(&context);
             }
         }
+    }
+
+    /// Flips a coin; tails go somewhere else.
+    fn flip(&mut self, player: u8, tails: u16) {
+        let heads = self.chance.below(2) == 0;
+        self.emit(|| Event::Flips {
+            seat: seat(player),
+            heads,
+        });
+        if heads {
+            self.next();
+        } else {
+            self.go(tails);
+        }
+    }
+
+    /// Notes the players of a pick, each of whom the step under way is to ask.
+    fn await_players(&mut self, who: Pick) {
+        let mut pending = Things::default();
+        self.each_pick(who, |thing| {
+            if is_player(thing) {
+                pending.add(thing);
+            }
+        });
+        let frame = self.frame();
+        frame.pending = pending;
+        frame.busy = true;
+        frame.left = 0;
     }
 
     /// Makes a thing what the program under way calls `it`.

@@ -1,6 +1,7 @@
 //! The whole text of a card or an ability, sentence by sentence.
 
 use tapete_game::Tongue;
+use tapete_lang::Spelled;
 use tapete_speech::capital;
 
 use super::filter::{Article, As};
@@ -190,62 +191,32 @@ impl Speech<'_> {
                 condition,
                 effect,
             } => sentences.push(self.instead(event, condition.as_ref(), effect)),
-            ClauseKind::EntersTapped => {
-                let girada = super::noun::agree("girado", self.this_feminine, false);
-                sentences.push(self.tongue.pick(
-                    "this enters tapped".to_owned(),
-                    format!("{} entra en juego {girada}", self.this),
-                ));
-            }
+            ClauseKind::EntersTapped => sentences.push(self.enters_tapped()),
             ClauseKind::EntersWith {
                 amount,
                 counter,
                 condition,
             } => {
-                let condition = self.if_so(condition.as_ref());
                 let counters = self.counted(amount, &self.counter_noun(counter));
-                sentences.push(match self.tongue {
-                    Tongue::En => {
-                        let (counters, equal) = match counters.split_once(" equal to ") {
-                            Some((counters, to)) => (counters, format!(" equal to {to}")),
-                            None => (counters.as_str(), String::new()),
-                        };
-                        format!("{condition}this enters with {counters} on it{equal}")
-                    }
-                    Tongue::Es => {
-                        format!("{condition}{} entra en juego con {counters}", self.this)
-                    }
-                });
+                sentences.push(self.enters_with(&counters, condition.as_ref()));
             }
             ClauseKind::Attack {
                 name,
                 costs,
                 effect,
             } => {
-                let costs = self.costs(costs);
                 let done = capital(&self.effect(effect, Form::Order));
-                sentences.push(if costs.is_empty() {
-                    format!("{}: {done}", name.text)
-                } else {
-                    format!("{} ({costs}): {done}", name.text)
+                sentences.push(match costs.is_empty() {
+                    true => format!("{}: {done}", name.text),
+                    false => format!("{} ({}): {done}", name.text, self.costs(costs)),
                 });
             }
             ClauseKind::EvolvesFrom(name) => {
                 let word = self.tongue.pick("evolves from", "evoluciona de");
                 sentences.push(format!("{word} {}", name.text));
             }
-            ClauseKind::PlayOnly(only) => {
-                let only = only.iter().map(|it| it.text.as_str());
-                let es = if self.this_feminine {
-                    "Juégala"
-                } else {
-                    "Juégalo"
-                };
-                sentences.push(self.only(only, "Play this", es));
-            }
-            ClauseKind::MayAlsoPay(costs) => {
-                sentences.push(self.may_also_pay(costs));
-            }
+            ClauseKind::PlayOnly(only) => sentences.push(self.play_only(only)),
+            ClauseKind::MayAlsoPay(costs) => sentences.push(self.may_also_pay(costs)),
             ClauseKind::Requires(costs) => sentences.extend(self.deeds_to_play(costs)),
             ClauseKind::With { name, value } => sentences.extend(self.figure(&name.text, value)),
             ClauseKind::Means(abilities) => {
@@ -281,6 +252,39 @@ impl Speech<'_> {
             | ClauseKind::Uses(_)
             | ClauseKind::StartsWith(_) => {}
         }
+    }
+
+    fn enters_tapped(&self) -> String {
+        let girada = super::noun::agree("girado", self.this_feminine, false);
+        self.tongue.pick(
+            "this enters tapped".to_owned(),
+            format!("{} entra en juego {girada}", self.this),
+        )
+    }
+
+    fn enters_with(&self, counters: &str, condition: Option<&Cond>) -> String {
+        let condition = self.if_so(condition);
+        match self.tongue {
+            Tongue::En => {
+                let (counters, equal) = match counters.split_once(" equal to ") {
+                    Some((counters, to)) => (counters, format!(" equal to {to}")),
+                    None => (counters, String::new()),
+                };
+                format!("{condition}this enters with {counters} on it{equal}")
+            }
+            Tongue::Es => {
+                format!("{condition}{} entra en juego con {counters}", self.this)
+            }
+        }
+    }
+
+    fn play_only(&self, only: &[Spelled]) -> String {
+        let only = only.iter().map(|it| it.text.as_str());
+        let es = match self.this_feminine {
+            true => "Juégala",
+            false => "Juégalo",
+        };
+        self.only(only, "Play this", es)
     }
 
     fn if_so(&self, condition: Option<&Cond>) -> String {

@@ -20,6 +20,7 @@ mod moving;
 mod names;
 mod noun;
 mod rule;
+mod step;
 mod table;
 mod verb;
 mod who;

@@ -16,12 +16,7 @@ impl Scene<'_> {
             ActionKind::Attack(names) => self.attack(names)?,
             ActionKind::Block(pairs) => self.block(pairs)?,
             ActionKind::Damage(shares) => return self.damage(shares.as_ref()),
-            ActionKind::End => {
-                self.with(|stage| stage.end_begins());
-                self.settle()?;
-                self.with(|stage| stage.end_now());
-                self.combat = Combat::Over;
-            }
+            ActionKind::End => self.end_turn()?,
             ActionKind::Turn(player) => {
                 self.with(|stage| stage.upkeep_of(*player));
                 self.combat = Combat::Ahead;
@@ -65,10 +60,7 @@ impl Scene<'_> {
                 amount,
             } => {
                 let spell = self.spell(*player, colour)?;
-                let mut hits = Vec::new();
-                self.game
-                    .each_in_play(&self.state, |thing| hits.push((spell, thing, *amount)));
-                self.with(|stage| stage.deal_now(&hits));
+                self.sweep(spell, *amount);
             }
             ActionKind::Target {
                 player,
@@ -92,11 +84,7 @@ impl Scene<'_> {
                 self.last(name, LastingKind::Gain(id), Until::ForEver)?;
             }
             ActionKind::Lose(name, ability) => {
-                let names = &self.game.ability_names;
-                let loss = match names.iter().position(|it| it == ability) {
-                    Some(name) => Loss::Named(AbilityName(name as u16)),
-                    None => Loss::Only(self.ability(ability)?),
-                };
+                let loss = self.loss(ability)?;
                 self.last(name, LastingKind::Lose(loss), Until::ForEver)?;
             }
             ActionKind::Cast(name, target) => {
@@ -104,13 +92,7 @@ impl Scene<'_> {
                 self.choose_act(name, target.as_deref(), |it| it == Move::Play(thing))?;
             }
             ActionKind::Use(name, target, number) => {
-                let thing = self.thing(name)?;
-                let mut left = *number;
-                self.choose_act(name, target.as_deref(), |it| {
-                    let is_its = matches!(it, Move::Use(of, _) if of == thing);
-                    left -= u8::from(is_its && left > 0);
-                    is_its && left == 0
-                })?;
+                self.use_ability(name, target.as_deref(), *number)?;
             }
             ActionKind::Discard(name) => {
                 let thing = self.thing(name)?;
@@ -125,6 +107,42 @@ impl Scene<'_> {
             }
         }
         self.settle()
+    }
+
+    fn end_turn(&mut self) -> Result<(), Said> {
+        self.with(|stage| stage.end_begins());
+        self.settle()?;
+        self.with(|stage| stage.end_now());
+        self.combat = Combat::Over;
+        Ok(())
+    }
+
+    /// Deals damage to everything in play.
+    fn sweep(&mut self, spell: Thing, amount: i16) {
+        let mut hits = Vec::new();
+        self.game
+            .each_in_play(&self.state, |thing| hits.push((spell, thing, amount)));
+        self.with(|stage| stage.deal_now(&hits));
+    }
+
+    /// Says what is lost: all abilities of a name, or one with its parameters.
+    fn loss(&self, ability: &str) -> Result<Loss, Said> {
+        let mut names = self.game.ability_names.iter();
+        match names.position(|it| it == ability) {
+            Some(name) => Ok(Loss::Named(AbilityName(name as u16))),
+            None => self.ability(ability).map(Loss::Only),
+        }
+    }
+
+    /// Uses an ability of a card by its number, from 1.
+    fn use_ability(&mut self, name: &str, target: Option<&str>, number: u8) -> Result<(), Said> {
+        let thing = self.thing(name)?;
+        let mut left = number;
+        self.choose_act(name, target, |it| {
+            let is_its = matches!(it, Move::Use(of, _) if of == thing);
+            left -= u8::from(is_its && left > 0);
+            is_its && left == 0
+        })
     }
 
     /// Plays a card or uses an ability, if its player may.

@@ -5,6 +5,7 @@
 //! abilities of the library are tested in it.
 
 mod act;
+mod action;
 mod combat;
 mod expect;
 mod read;

@@ -2,6 +2,8 @@
 
 use tapete_speech::{Said, capital, said};
 
+use super::action::action;
+
 /// One scenario.
 #[derive(Clone, Debug)]
 pub(crate) struct Scenario {
@@ -166,7 +168,7 @@ pub(crate) fn scenario(line: &str) -> Result<Scenario, Said> {
     Ok(scenario)
 }
 
-fn pieces(text: &str, joint: char) -> impl Iterator<Item = &str> {
+pub(super) fn pieces(text: &str, joint: char) -> impl Iterator<Item = &str> {
     text.split(joint).map(str::trim).filter(|it| !it.is_empty())
 }
 
@@ -232,14 +234,14 @@ fn side(text: &str, letter: char) -> Result<Side, Said> {
     Ok(side)
 }
 
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Said> {
+pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, Said> {
     text.trim()
         .parse()
         .map_err(|_| said!("`{text}` is not a number", "`{text}` no es un número"))
 }
 
 /// Reads how much damage is done.
-fn damage(text: &str) -> Result<i16, Said> {
+pub(super) fn damage(text: &str) -> Result<i16, Said> {
     match number(text)? {
         amount if amount < 0 => Err(said!(
             "`{text}`: damage is not less than 0",
@@ -344,7 +346,7 @@ fn detail(creature: &mut Creature, word: &str) -> Result<(), Said> {
 }
 
 /// Writes an ability with its colour or kind capitalised, as texts have them.
-fn ability(word: &str) -> String {
+pub(super) fn ability(word: &str) -> String {
     match word.split_once('(') {
         Some((name, rest)) => format!("{name}({}", capital(rest)),
         None => word.to_owned(),
@@ -369,150 +371,6 @@ pub(super) fn player(text: &str) -> Result<u8, Said> {
             "`{text}` no es un jugador; escribe A o D"
         )),
     }
-}
-
-fn action(text: &str) -> Result<Action, Said> {
-    let (refused, rest) = match text.strip_prefix('!') {
-        Some(rest) => (true, rest.trim()),
-        None => (false, text),
-    };
-    let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-    let kind = kind(word, rest.trim())?;
-    Ok(Action {
-        refused,
-        text: text.to_owned(),
-        kind,
-    })
-}
-
-fn kind(word: &str, rest: &str) -> Result<ActionKind, Said> {
-    let args: Vec<&str> = rest.split_whitespace().collect();
-    let aimed = |text: &str| -> Result<(String, String), Said> {
-        let (one, other) = text.split_once('>').ok_or_else(|| {
-            said!(
-                "`{text}`: write who and whom, as `B>T`",
-                "`{text}`: escribe quién y a quién, como `B>T`"
-            )
-        })?;
-        Ok((one.trim().to_owned(), other.trim().to_owned()))
-    };
-    let arg = |index: usize| -> Result<&str, Said> {
-        args.get(index).copied().ok_or_else(|| {
-            said!(
-                "`{word} {rest}` is not complete",
-                "`{word} {rest}` no está completo"
-            )
-        })
-    };
-    let colour = capital;
-    Ok(match word {
-        "attack" => ActionKind::Attack(pieces(rest, ',').map(str::to_owned).collect()),
-        "block" => ActionKind::Block(pieces(rest, ',').map(aimed).collect::<Result<_, _>>()?),
-        "damage" if rest.is_empty() => ActionKind::Damage(None),
-        "damage" => {
-            let Some((attacker, shares)) = rest.split_once('=') else {
-                return Err(said!(
-                    "`{rest}`: write shares as `X=B:1+D:4`",
-                    "`{rest}`: escribe el reparto como `X=B:1+D:4`"
-                ));
-            };
-            let share = |it: &str| -> Result<(String, i16), Said> {
-                let (whom, n) = it.split_once(':').ok_or_else(|| {
-                    said!(
-                        "`{it}`: write whom and how much, as `B:1`",
-                        "`{it}`: escribe a quién y cuánto, como `B:1`"
-                    )
-                })?;
-                Ok((whom.to_owned(), number(n)?))
-            };
-            let shares = pieces(shares, '+').map(share).collect::<Result<_, _>>()?;
-            ActionKind::Damage(Some((attacker.trim().to_owned(), shares)))
-        }
-        "end" => ActionKind::End,
-        "turn" => ActionKind::Turn(player(rest)?),
-        "enter" => {
-            let (who, what) = rest.split_once(' ').ok_or_else(|| {
-                said!(
-                    "`enter` needs a player and a creature",
-                    "`enter` necesita un jugador y una criatura"
-                )
-            })?;
-            ActionKind::Enter(player(who)?, Box::new(creature(what)?))
-        }
-        "destroy" => ActionKind::Destroy(rest.to_owned()),
-        "sacrifice" => ActionKind::Sacrifice(rest.to_owned()),
-        "hit" => {
-            let (source, target) = aimed(arg(0)?)?;
-            ActionKind::Hit {
-                source,
-                target,
-                amount: damage(arg(1)?)?,
-            }
-        }
-        "spell" => {
-            let (by, target) = aimed(arg(1)?)?;
-            let player = player(arg(0)?)?;
-            ActionKind::Spell {
-                player,
-                colour: colour(&by),
-                target,
-                amount: damage(arg(2)?)?,
-            }
-        }
-        "sweep" => ActionKind::Sweep {
-            player: player(arg(0)?)?,
-            colour: colour(arg(1)?),
-            amount: damage(arg(2)?)?,
-        },
-        "target" => {
-            let (by, target) = aimed(arg(1)?)?;
-            ActionKind::Target {
-                player: player(arg(0)?)?,
-                colour: colour(&by),
-                target,
-            }
-        }
-        "pump" => {
-            let (power, toughness) = arg(1)?.split_once('/').ok_or_else(|| {
-                said!(
-                    "`{rest}`: write figures as `+1/+1`",
-                    "`{rest}`: escribe las cifras como `+1/+1`"
-                )
-            })?;
-            ActionKind::Pump(arg(0)?.to_owned(), number(power)?, number(toughness)?)
-        }
-        "put" => ActionKind::Put(
-            arg(0)?.to_owned(),
-            counter(arg(1)?).to_owned(),
-            number(arg(2)?)?,
-        ),
-        "cast" | "use" => {
-            let (name, target) = match arg(0)?.split_once('>') {
-                Some((name, target)) => (name, Some(target.to_owned())),
-                None => (arg(0)?, None),
-            };
-            let name = name.to_owned();
-            match word {
-                "cast" => ActionKind::Cast(name, target),
-                _ => ActionKind::Use(name, target, args.get(1).map_or(Ok(1), |it| number(it))?),
-            }
-        }
-        "discard" => ActionKind::Discard(rest.to_owned()),
-        "draw" => {
-            let n = args.get(1).map_or(Ok(1), |it| number(it))?;
-            ActionKind::Draw(player(arg(0)?)?, n)
-        }
-        "gain" => ActionKind::Gain(arg(0)?.to_owned(), ability(arg(1)?)),
-        "lose" => ActionKind::Lose(arg(0)?.to_owned(), ability(arg(1)?)),
-        _ => {
-            return Err(said!(
-                "`{word}` is no action; there are attack, block, damage, end, turn, enter, \
-                 destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose, cast, use, discard, draw",
-                "`{word}` no es una acción; hay attack, block, damage, end, turn, enter, \
-                 destroy, sacrifice, hit, spell, sweep, target, pump, put, gain, lose, cast, use, discard, draw"
-            ));
-        }
-    })
 }
 
 impl Creature {

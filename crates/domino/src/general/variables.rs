@@ -45,8 +45,6 @@ impl General {
         match index {
             slot::PLAYERS => self.n_seats as i64,
             slot::HAND_NUMBER => i64::from(state.hand_number),
-            slot::LAST_PASSED => i64::from(state.passes_in_a_row > 0),
-            slot::TABLE_TILES => state.table.placed.len() as i64,
             slot::OUT => match about.how {
                 Some(how) => i64::from(how == How::Out),
                 None => i64::from(state.hand(seat).is_empty()),
@@ -60,19 +58,6 @@ impl General {
             slot::OWN_TURNS => i64::from(own.turns),
             slot::OWN_PASSES => i64::from(own.passes),
             slot::OWN_SCORE => state.scores[usize::from(team)],
-            slot::TEAM_PASSES => self.team_passes(state),
-            slot::MOST_PASSES => self
-                .each_seat(state, |it| i64::from(it.passes))
-                .max()
-                .unwrap_or(0),
-            slot::ALL_PASSES => self.each_seat(state, |it| i64::from(it.passes)).sum(),
-            slot::PASSES_ROW => i64::from(state.passes_in_a_row),
-            slot::PASSED_TWICE => self.each_seat(state, |it| i64::from(it.passes >= 2)).sum(),
-            slot::PASSER_AGAIN => i64::from(
-                state.passes_in_a_row > 1
-                    && state.first_passer.is_some()
-                    && state.first_passer == state.last.seat,
-            ),
             slot::STUCK => i64::from(Seat::all(self.n_seats).all(|it| !self.can_place(state, it))),
             slot::TEAM_OUT => i64::from(self.some_team_is_out(state)),
             slot::HANDS_EQUAL => {
@@ -90,6 +75,22 @@ impl General {
                 .map(|it| state.scores[it])
                 .max()
                 .unwrap_or(0),
+            slot::DRAWN => i64::from(state.n_drawn),
+            slot::DOUBLES_MOST => Seat::all(self.n_seats)
+                .map(|it| i64::from(self.n_doubles(state, it)))
+                .max()
+                .unwrap_or(0),
+            slot::LEFT_POINTS => Seat::all(self.n_seats)
+                .map(|it| self.counted_points(state, it))
+                .sum(),
+            _ => self.value_of_table(state, about, index),
+        }
+    }
+
+    /// Returns what the table, the last tile or the tile in question is worth.
+    fn value_of_table(&self, state: &State, about: About, index: usize) -> i64 {
+        match index {
+            slot::TABLE_TILES => state.table.placed.len() as i64,
             slot::ENDS_TOTAL => state.table.ends_total(&self.set.values),
             slot::ENDS_SUM => {
                 let ends = state.table.ends();
@@ -113,6 +114,15 @@ impl General {
                     .filter(|it| state.table.n_counted(it) == 2);
                 doubles.count() as i64
             }
+            slot::ENDS_SAME => {
+                let ends = || state.table.ends();
+                let n_equal = |need: u8| ends().filter(|it| it.need == need).count();
+                ends().map(|it| n_equal(it.need)).max().unwrap_or(0) as i64
+            }
+            slot::ARMS_STARTED => i64::from(state.table.started_arms.count_ones()),
+            slot::PENDING => i64::from(!state.table.pending.is_empty()),
+            slot::BRIDGE => i64::from(state.last.grid.bridge),
+            slot::CLOSED => i64::from(state.last.grid.closed),
             slot::PLAYED_DOUBLE => {
                 i64::from(state.last.tile.is_some_and(|tile| self.set.is_double(tile)))
             }
@@ -124,6 +134,30 @@ impl General {
             slot::PLAYED_LOW => state.last.tile.map_or(-1, |tile| self.low(tile)),
             slot::PLAYED_EDGES => i64::from(state.last.grid.edges),
             slot::CAPICUA => i64::from(state.last.capicua),
+            slot::TILE_DOUBLE => i64::from(about.tile.is_some_and(|tile| self.set.is_double(tile))),
+            slot::TILE_POINTS => about.tile.map_or(0, |tile| self.tile_points(state, tile)),
+            slot::TILE_HIGH => about.tile.map_or(-1, |tile| self.high(tile)),
+            slot::TILE_LOW => about.tile.map_or(-1, |tile| self.low(tile)),
+            _ => self.value_of_passes(state, index),
+        }
+    }
+
+    /// Returns what passes count.
+    fn value_of_passes(&self, state: &State, index: usize) -> i64 {
+        match index {
+            slot::TEAM_PASSES => self.team_passes(state),
+            slot::MOST_PASSES => self
+                .each_seat(state, |it| i64::from(it.passes))
+                .max()
+                .unwrap_or(0),
+            slot::ALL_PASSES => self.each_seat(state, |it| i64::from(it.passes)).sum(),
+            slot::PASSES_ROW => i64::from(state.passes_in_a_row),
+            slot::PASSED_TWICE => self.each_seat(state, |it| i64::from(it.passes >= 2)).sum(),
+            slot::PASSER_AGAIN => i64::from(
+                state.passes_in_a_row > 1
+                    && state.first_passer.is_some()
+                    && state.first_passer == state.last.seat,
+            ),
             slot::OPENING_PASSED => i64::from(
                 state.passes_in_a_row == 1
                     && state.table.placed.len() == 1
@@ -137,28 +171,8 @@ impl General {
                 let is_each_once = n_others == state.passes_in_a_row;
                 i64::from(by_others && is_each_once && n_others as usize == self.n_seats - 1)
             }
-            slot::ARMS_STARTED => i64::from(state.table.started_arms.count_ones()),
-            slot::PENDING => i64::from(!state.table.pending.is_empty()),
-            slot::BRIDGE => i64::from(state.last.grid.bridge),
-            slot::CLOSED => i64::from(state.last.grid.closed),
-            slot::DRAWN => i64::from(state.n_drawn),
-            slot::TILE_DOUBLE => i64::from(about.tile.is_some_and(|tile| self.set.is_double(tile))),
-            slot::TILE_POINTS => about.tile.map_or(0, |tile| self.tile_points(state, tile)),
-            slot::TILE_HIGH => about.tile.map_or(-1, |tile| self.high(tile)),
-            slot::TILE_LOW => about.tile.map_or(-1, |tile| self.low(tile)),
-            slot::DOUBLES_MOST => Seat::all(self.n_seats)
-                .map(|it| i64::from(self.n_doubles(state, it)))
-                .max()
-                .unwrap_or(0),
-            slot::LEFT_POINTS => Seat::all(self.n_seats)
-                .map(|it| self.counted_points(state, it))
-                .sum(),
-            slot::ENDS_SAME => {
-                let ends = || state.table.ends();
-                let n_equal = |need: u8| ends().filter(|it| it.need == need).count();
-                ends().map(|it| n_equal(it.need)).max().unwrap_or(0) as i64
-            }
             slot::MATCH_PASSES => i64::from(state.counts.passes + state.counts.block_passes),
+            slot::LAST_PASSED => i64::from(state.passes_in_a_row > 0),
             _ => 0,
         }
     }

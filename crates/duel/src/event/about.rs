@@ -5,7 +5,7 @@ use tapete_game::{About, Audience, Seat, SeatSet};
 
 use super::{Event, Fighter, Given, Held};
 use crate::duel::Duel;
-use crate::view::{hand_id, monster_id, team_id};
+use crate::view::{card_id, hand_id, monster_id, team_id};
 
 /// Says what an event that was told is about.
 pub(crate) fn about(duel: &Duel, event: &Event) -> About {
@@ -44,17 +44,29 @@ pub(crate) fn about(duel: &Duel, event: &Event) -> About {
         Event::Played {
             seat,
             held,
-            by,
             target,
             cost,
+            serial,
             ..
         } => {
-            let about = About::new("played").by(*seat).from(id(by)).to(id(target));
+            let about = About::new("played").by(*seat);
+            let about = about.from(card_id(*seat, *serial)).to(id(target));
             naming(duel, about.amount(*cost), held)
         }
-        Event::Discarded { seat, held, .. } => {
-            let about = About::new("discarded").by(*seat).from(hand_id(*seat));
-            naming(duel, about, held)
+        Event::Discarded {
+            seat,
+            held,
+            chosen,
+            serial,
+            ..
+        } => {
+            // An effect may throw away a card that it has just drawn, which
+            // nobody ever saw in the hand.
+            let source = match chosen {
+                true => card_id(*seat, *serial),
+                false => hand_id(*seat),
+            };
+            naming(duel, About::new("discarded").by(*seat).from(source), held)
         }
         Event::Energy { seat, from, to } => About::new("energy")
             .by(*seat)

@@ -52,18 +52,7 @@ impl Speech<'_> {
                 let amount = self.amount(expr, ["life", "vida"], &who);
                 self.change(&who, &amount, "")
             }
-            Action::Shield(expr) => {
-                let amount = match fixed(expr) {
-                    Some(points) => figure(points.trunc()),
-                    None => self.number(expr, Some(&who)),
-                };
-                match (self.tongue, &who) {
-                    (Tongue::En, Who::This) => format!("gain a shield of {amount}"),
-                    (Tongue::En, _) => format!("give {} a shield of {amount}", self.who(&who)),
-                    (Tongue::Es, Who::This) => format!("gana un escudo {}", of(&amount)),
-                    (Tongue::Es, _) => format!("da {} un escudo {}", self.to(&who), of(&amount)),
-                }
-            }
+            Action::Shield(expr) => self.shield(expr, &who),
             Action::Buff(stat, by, turns) => {
                 let unit = match stat {
                     Stat::Attack => ["attack", "ataque"],
@@ -100,21 +89,7 @@ impl Speech<'_> {
                     Tongue::Es => format!("duerme {}{turns}", self.to(&who)),
                 }
             }
-            Action::Swap(one, other) => {
-                let [one, other] = [one, other].map(|it| self.place(it));
-                let team = match (self.player(&who), self.tongue) {
-                    (Player::You, Tongue::En) => "your formation",
-                    (Player::You, Tongue::Es) => "tu formación",
-                    (Player::Rival, Tongue::En) => "the rival's formation",
-                    (Player::Rival, Tongue::Es) => "la formación del rival",
-                    (Player::Holder, Tongue::En) => "its formation",
-                    (Player::Holder, Tongue::Es) => "su formación",
-                };
-                match self.tongue {
-                    Tongue::En => format!("swap places {one} and {other} of {team}"),
-                    Tongue::Es => format!("intercambia los puestos {one} y {other} de {team}"),
-                }
-            }
+            Action::Swap(one, other) => self.swap([one, other], &who),
             Action::Revive(expr) => {
                 let Amount { head, tail, .. } = self.amount(expr, ["life", "vida"], &who);
                 match self.tongue {
@@ -122,22 +97,53 @@ impl Speech<'_> {
                     Tongue::Es => format!("revive {} con {head}{tail}", self.to(&who)),
                 }
             }
-            Action::SetType(element) => {
-                let whose = self.whose(&who, None, ["element", "el elemento"]);
-                match (&element.kind, self.tongue) {
-                    (ElementKind::Element(index), Tongue::En) => {
-                        format!("change {whose} to {}", self.element(*index))
-                    }
-                    (ElementKind::Element(index), Tongue::Es) => {
-                        format!("cambia {whose} a {}", self.element(*index))
-                    }
-                    (ElementKind::Of(other), Tongue::En) => {
-                        format!("change {whose} to that of {}", self.who(other))
-                    }
-                    (ElementKind::Of(other), Tongue::Es) => {
-                        format!("cambia {whose} al {}", of(&self.who(other)))
-                    }
-                }
+            Action::SetType(element) => self.set_type(&element.kind, &who),
+        }
+    }
+
+    fn shield(self, expr: &Expr, who: &Who) -> String {
+        let amount = match fixed(expr) {
+            Some(points) => figure(points.trunc()),
+            None => self.number(expr, Some(who)),
+        };
+        match (self.tongue, who) {
+            (Tongue::En, Who::This) => format!("gain a shield of {amount}"),
+            (Tongue::En, _) => format!("give {} a shield of {amount}", self.who(who)),
+            (Tongue::Es, Who::This) => format!("gana un escudo {}", of(&amount)),
+            (Tongue::Es, _) => format!("da {} un escudo {}", self.to(who), of(&amount)),
+        }
+    }
+
+    fn swap(self, places: [&Expr; 2], who: &Who) -> String {
+        let [one, other] = places.map(|it| self.place(it));
+        let team = match (self.player(who), self.tongue) {
+            (Player::You, Tongue::En) => "your formation",
+            (Player::You, Tongue::Es) => "tu formación",
+            (Player::Rival, Tongue::En) => "the rival's formation",
+            (Player::Rival, Tongue::Es) => "la formación del rival",
+            (Player::Holder, Tongue::En) => "its formation",
+            (Player::Holder, Tongue::Es) => "su formación",
+        };
+        match self.tongue {
+            Tongue::En => format!("swap places {one} and {other} of {team}"),
+            Tongue::Es => format!("intercambia los puestos {one} y {other} de {team}"),
+        }
+    }
+
+    fn set_type(self, element: &ElementKind, who: &Who) -> String {
+        let whose = self.whose(who, None, ["element", "el elemento"]);
+        match (element, self.tongue) {
+            (ElementKind::Element(index), Tongue::En) => {
+                format!("change {whose} to {}", self.element(*index))
+            }
+            (ElementKind::Element(index), Tongue::Es) => {
+                format!("cambia {whose} a {}", self.element(*index))
+            }
+            (ElementKind::Of(other), Tongue::En) => {
+                format!("change {whose} to that of {}", self.who(other))
+            }
+            (ElementKind::Of(other), Tongue::Es) => {
+                format!("cambia {whose} al {}", of(&self.who(other)))
             }
         }
     }

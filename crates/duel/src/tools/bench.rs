@@ -7,9 +7,10 @@ use crate::card::{Deck, MonsterCard};
 use crate::duel::{Duel, Plan};
 use crate::effects::{Draws, Stage};
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::options::{Decks, Formation};
 use crate::run;
-use crate::state::{Counts, Hand, State, TurnStart};
+use crate::state::{Counts, State, TurnStart};
 
 use super::shelf::Shelf;
 

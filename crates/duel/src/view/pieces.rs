@@ -54,42 +54,15 @@ impl Duel {
         telling: Telling<'_>,
     ) -> Vec<Piece> {
         let is_read = telling.reader().reads(seat);
-        let ids = self.card_ids(state, seat, is_read);
-        let each = ids.into_iter().enumerate().map(|(slot, id)| {
+        let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
+        let each = (0..n_cards).map(|slot| {
             let attributes = match is_read {
                 true => self.card_attributes(state, seat, slot, telling.tongue()),
                 false => Vec::new(),
             };
             Piece {
                 attributes,
-                ..Piece::new(id, Shape::Card)
-            }
-        });
-        each.collect()
-    }
-
-    /// Names the cards of a hand. A card that the reader knows is named by what
-    /// it is, and keeps its name when others before it are played; equal ones
-    /// are counted. A hidden one is named by its place.
-    pub(super) fn card_ids(&self, state: &State, seat: Seat, is_read: bool) -> Vec<String> {
-        let Some(own) = state.seats.get(seat.index()) else {
-            return Vec::new();
-        };
-        let powers = state.powers(self, seat.index());
-        let kinds: Vec<Option<(usize, u16)>> = own
-            .hand
-            .cards()
-            .iter()
-            .map(|power| {
-                let card = powers.get(usize::from(*power))?;
-                is_read.then(|| (self.monster_of(*power), *card))
-            })
-            .collect();
-        let each = kinds.iter().enumerate().map(|(slot, kind)| match kind {
-            None => format!("hand.{seat}.{slot}"),
-            Some((monster, card)) => {
-                let before = kinds.iter().take(slot).filter(|it| *it == kind).count();
-                format!("card.{seat}.{monster}.{card}.{before}")
+                ..Piece::new(slot_id(state, seat, slot), Shape::Card)
             }
         });
         each.collect()
@@ -200,6 +173,18 @@ impl PowerShown {
 /// Names a monster; the same all through a match.
 pub(crate) fn monster_id(seat: Seat, monster: usize) -> String {
     format!("monster.{seat}.{monster}")
+}
+
+/// Names a card of a hand, known or not: all readers can follow it, from the
+/// draw that they were told of to the slot from which it goes.
+pub(crate) fn card_id(seat: Seat, serial: u16) -> String {
+    format!("card.{seat}.{serial}")
+}
+
+/// Names the card in a slot of a hand.
+pub(super) fn slot_id(state: &State, seat: Seat, slot: usize) -> String {
+    let own = state.seats.get(seat.index());
+    card_id(seat, own.map_or(u16::MAX, |it| it.hand.serial(slot)))
 }
 
 /// Returns the states of a monster, with the rounds that are left or the points

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use tapete_game::{MoveRole, MoveView, Seat, Telling};
 
-use super::pieces::monster_id;
+use super::pieces::{monster_id, slot_id};
 use crate::duel::Duel;
 use crate::moves::Move;
 use crate::state::State;
@@ -83,13 +83,13 @@ impl Duel {
         match chosen {
             Move::End | Move::Keep | Move::Deck(_) => {}
             Move::Play { slot, target } => {
-                sources.extend(self.card_id(state, seat, *slot));
+                sources.push(slot_id(state, seat, usize::from(*slot)));
                 let power = self.held(state, seat, *slot);
                 sources.extend(power.map(|it| monster_id(seat, self.monster_of(it))));
                 let front = self.front_of(state, *target);
                 targets.extend(front.map(|it| monster_id(*target, it)));
             }
-            Move::Discard { slot } => sources.extend(self.card_id(state, seat, *slot)),
+            Move::Discard { slot } => sources.push(slot_id(state, seat, usize::from(*slot))),
             Move::Place(monster) => sources.push(monster_id(seat, usize::from(*monster))),
         }
         let label = self.move_label(state, seat, chosen, telling);
@@ -148,11 +148,6 @@ impl Duel {
                 )
             }
         }
-    }
-
-    fn card_id(&self, state: &State, seat: Seat, slot: u8) -> Option<String> {
-        let ids = self.card_ids(state, seat, true);
-        ids.into_iter().nth(usize::from(slot))
     }
 
     fn front_of(&self, state: &State, target: Seat) -> Option<usize> {

@@ -109,7 +109,7 @@ fn only_its_owner_sees_a_hand() {
     assert_eq!(known(&view, "hand.1"), ["", ""]);
     let hidden = &view.zone("hand.1").expect("a hand").pieces;
     assert!(hidden.iter().all(|it| it.is_hidden()));
-    assert_eq!(hidden[1].id, "hand.1.1");
+    assert_eq!(hidden[1].id, "card.1.1");
     assert_eq!(
         known(&show(&table, Reader::Spectator, Tongue::En), "hand.0"),
         ["", "", ""]
@@ -126,11 +126,20 @@ fn only_its_owner_sees_a_hand() {
 #[test]
 fn a_known_card_keeps_its_name_when_another_is_played() {
     let mut table = table();
-    let ids = |table: &Table| table.duel.card_ids(&table.state, Seat(0), true);
-    let before = ids(&table);
-    assert_eq!(before, ["card.0.0.0.0", "card.0.1.4.0", "card.0.0.0.1"]);
+    let ids = |table: &Table, reader| -> Vec<String> {
+        let view = show(table, reader, Tongue::En);
+        let hand = view.zone("hand.0").expect("a hand");
+        hand.pieces.iter().map(|it| it.id.clone()).collect()
+    };
+    assert_eq!(ids(&table, SEATS[0]), ["card.0.0", "card.0.1", "card.0.2"]);
+    // The first and the last are of one kind; the others see which went.
     table.play(0, 1);
-    assert_eq!(ids(&table), [before[1].clone(), before[0].clone()]);
+    for reader in [SEATS[0], SEATS[1], Reader::Spectator] {
+        assert_eq!(ids(&table, reader), ["card.0.1", "card.0.2"]);
+    }
+    // What is drawn later is another card.
+    table.play(0, 1);
+    assert_eq!(ids(&table, SEATS[0]), ["card.0.2", "card.0.3", "card.0.4"]);
 }
 
 #[test]
@@ -165,7 +174,7 @@ fn a_label_says_the_cost_the_target_and_what_the_card_does() {
         "Robar (cost 20), JARulay → JARulay: Draw 2 cards."
     );
     assert_eq!(en.role, MoveRole::Play);
-    assert_eq!(en.sources, ["card.0.1.4.0", "monster.0.1"]);
+    assert_eq!(en.sources, ["card.0.1", "monster.0.1"]);
     assert_eq!(en.targets, ["monster.1.0"]);
     assert_eq!(
         shown(Tongue::Es).label,

@@ -24,6 +24,35 @@ impl Pen {
             ClauseKind::MayAlsoPay(costs) => {
                 format!("{} {}", word("may_also_pay"), self.costs(costs))
             }
+            ClauseKind::EvolvesFrom(name) => {
+                format!("{} {}", word("evolves_from"), quoted(&name.text))
+            }
+            ClauseKind::PlayOnly(only) => self.play_only(only),
+            ClauseKind::Text(text) => format!("{} {}", word("text"), quoted(&text.text)),
+            ClauseKind::Flavor(text) => format!("{} {}", word("flavor"), quoted(&text.text)),
+            ClauseKind::Rarity(rarity) => format!("{} {}", word("rarity"), rarity.text),
+            ClauseKind::IsToken => word("is_token"),
+            ClauseKind::Takes(params) => format!("{} {}", word("takes"), self.params(params)),
+            ClauseKind::Means(abilities) => {
+                format!("{} {}", word("means"), self.abilities(abilities))
+            }
+            ClauseKind::ForGame(name) => format!("{} {}", word("for_game"), quoted(&name.text)),
+            ClauseKind::Holds(cards) => {
+                let cards: Vec<String> = cards
+                    .iter()
+                    .map(|(number, name)| format!("{number} * {}", card_name(&name.text)))
+                    .collect();
+                format!("{} {}", word("holds"), cards.join(", "))
+            }
+            ClauseKind::Idea(text) => format!("{} {}", word("idea"), quoted(&text.text)),
+            other => self.rule_clause(other),
+        }
+    }
+
+    /// Writes what a card does, and when.
+    fn rule_clause(self, clause: &ClauseKind) -> String {
+        let word = |name| self.word(Role::Clause, name);
+        match clause {
             ClauseKind::Does(effect) => match effect.kind {
                 EffectKind::Action { .. } => {
                     format!("{} {}", word("defined_as"), self.effects(effect))
@@ -100,27 +129,6 @@ impl Pen {
                     quoted(&name.text)
                 )
             }
-            ClauseKind::EvolvesFrom(name) => {
-                format!("{} {}", word("evolves_from"), quoted(&name.text))
-            }
-            ClauseKind::PlayOnly(only) => self.play_only(only),
-            ClauseKind::Text(text) => format!("{} {}", word("text"), quoted(&text.text)),
-            ClauseKind::Flavor(text) => format!("{} {}", word("flavor"), quoted(&text.text)),
-            ClauseKind::Rarity(rarity) => format!("{} {}", word("rarity"), rarity.text),
-            ClauseKind::IsToken => word("is_token"),
-            ClauseKind::Takes(params) => format!("{} {}", word("takes"), self.params(params)),
-            ClauseKind::Means(abilities) => {
-                format!("{} {}", word("means"), self.abilities(abilities))
-            }
-            ClauseKind::ForGame(name) => format!("{} {}", word("for_game"), quoted(&name.text)),
-            ClauseKind::Holds(cards) => {
-                let cards: Vec<String> = cards
-                    .iter()
-                    .map(|(number, name)| format!("{number} * {}", card_name(&name.text)))
-                    .collect();
-                format!("{} {}", word("holds"), cards.join(", "))
-            }
-            ClauseKind::Idea(text) => format!("{} {}", word("idea"), quoted(&text.text)),
             other => self.game_clause(other),
         }
     }

@@ -1,7 +1,7 @@
 //! Effects as text: sequences, choices, and what is said of someone.
 
 use super::Pen;
-use crate::syntax::ast::{Duration, Effect, EffectKind, Modal, Moving, Selector};
+use crate::syntax::ast::{Duration, Effect, EffectKind, Filter, Modal, Moving, Selector};
 use crate::syntax::lexicon::Role;
 
 impl Pen {
@@ -146,25 +146,9 @@ impl Pen {
                     Modal::Must => "must",
                     Modal::Doesnt => "doesnt",
                 });
-                let by = match by {
-                    Some(filter) => format!("{} {}", self.glue("by"), self.filter(filter)),
-                    None => String::new(),
-                };
-                let except = match except_by {
-                    Some((1, filter)) => {
-                        format!("{} {}", self.glue("except_by"), self.filter(filter))
-                    }
-                    Some((number, filter)) => {
-                        format!(
-                            "{} {number} {}",
-                            self.glue("except_by"),
-                            self.filter(filter)
-                        )
-                    }
-                    None => String::new(),
-                };
                 let word = self.word(Role::Rule, &word.text);
-                let parts = [&self.selector(who), &modal, &word, &by, &except];
+                let by = self.by_whom(by.as_ref(), except_by.as_ref());
+                let parts = [&self.selector(who), &modal, &word, &by];
                 self.lasting(&parts.map(String::as_str), duration)
             }
             EffectKind::Costs { who, amount, less } => {
@@ -174,6 +158,19 @@ impl Pen {
             }
             other => self.done(other),
         }
+    }
+
+    /// Writes by whom something cannot be done: `by Knight`, `except_by 2 Creature`.
+    fn by_whom(self, by: Option<&Filter>, except_by: Option<&(i64, Filter)>) -> String {
+        let by = by.map(|it| format!("{} {}", self.glue("by"), self.filter(it)));
+        let except = except_by.map(|(number, filter)| {
+            let number = match number {
+                1 => String::new(),
+                _ => number.to_string(),
+            };
+            Self::spaced(&[self.glue("except_by"), &number, &self.filter(filter)])
+        });
+        Self::spaced(&[&by.unwrap_or_default(), &except.unwrap_or_default()])
     }
 
     fn lasting(self, parts: &[&str], duration: &Duration) -> String {

@@ -1,7 +1,7 @@
 //! The clauses of games as text.
 
 use super::Pen;
-use crate::syntax::ast::{Allow, Attribute, ClauseKind, Flow, SettingValue};
+use crate::syntax::ast::{Allow, Attribute, ClauseKind, Effect, Flow, SettingValue};
 use crate::syntax::lexeme::quoted;
 use crate::syntax::lexicon::Role;
 
@@ -71,18 +71,7 @@ impl Pen {
                 attributes,
                 allows,
                 effect,
-            } => {
-                let name = self.name(Role::Phase, &name.text);
-                let mut out = Self::spaced(&[&word("phase"), &name, &self.attributes(attributes)]);
-                if let Some(effect) = effect {
-                    out.push_str(&format!(": {}", self.effects(effect)));
-                }
-                for allow in allows {
-                    out.push(' ');
-                    out.push_str(&self.allow(allow));
-                }
-                out
-            }
+            } => self.phase(&name.text, attributes, allows, effect.as_ref()),
             ClauseKind::Flow(flow) => self.flow(flow),
             ClauseKind::Ends { how, condition } => {
                 let when = self.word(Role::Clause, "when");
@@ -112,6 +101,26 @@ impl Pen {
             // The clauses of cards are written elsewhere.
             _ => String::new(),
         }
+    }
+
+    fn phase(
+        self,
+        name: &str,
+        attributes: &[Attribute],
+        allows: &[Allow],
+        effect: Option<&Effect>,
+    ) -> String {
+        let word = self.word(Role::GameClause, "phase");
+        let name = self.name(Role::Phase, name);
+        let mut out = Self::spaced(&[&word, &name, &self.attributes(attributes)]);
+        if let Some(effect) = effect {
+            out.push_str(&format!(": {}", self.effects(effect)));
+        }
+        for allow in allows {
+            out.push(' ');
+            out.push_str(&self.allow(allow));
+        }
+        out
     }
 
     fn setting_value(self, value: &SettingValue, role: Role) -> String {

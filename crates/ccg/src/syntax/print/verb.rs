@@ -10,7 +10,6 @@ use crate::syntax::lexicon::Role;
 impl Pen {
     pub(super) fn done(self, kind: &EffectKind) -> String {
         let verb = |name| self.word(Role::Verb, name);
-        let on = |name, selector| format!("{} {}", verb(name), self.selector(selector));
         match kind {
             EffectKind::May(effect) => format!("{} {}", verb("may"), self.effect(effect, false)),
             EffectKind::By { who, effect } => self.by(who, &effect.kind),
@@ -78,6 +77,33 @@ impl Pen {
                 }
                 out
             }
+            EffectKind::Flip {
+                amount,
+                heads,
+                tails,
+            } => {
+                let amount = match amount {
+                    Amount::Number(1) => String::new(),
+                    _ => self.operand(amount),
+                };
+                let mut out = Self::spaced(&[&verb("flip"), &amount, self.glue("coin")]);
+                for (side, effect) in [("heads", heads), ("tails", tails)] {
+                    if let Some(effect) = effect {
+                        out.push_str(&format!(" {}: {}", self.glue(side), self.inner(effect)));
+                    }
+                }
+                out
+            }
+            EffectKind::Do(ability) => format!("{} {}", verb("do"), self.ability(ability)),
+            other => self.done_with_cards(other),
+        }
+    }
+
+    /// Writes what is done with cards.
+    fn done_with_cards(self, kind: &EffectKind) -> String {
+        let verb = |name| self.word(Role::Verb, name);
+        let on = |name, selector| format!("{} {}", verb(name), self.selector(selector));
+        match kind {
             EffectKind::Destroy(what) => on("destroy", what),
             EffectKind::Exile(what) => on("exile", what),
             EffectKind::Sacrifice { who, what } => {
@@ -93,6 +119,68 @@ impl Pen {
             EffectKind::KnockOut(what) => on("knock_out", what),
             EffectKind::Copy(what) => on("copy", what),
             EffectKind::Choose(what) => on("choose", what),
+            EffectKind::GainControl { what, duration } => {
+                let (control, of) = (self.glue("control"), self.glue("of"));
+                let text = format!("{} {control} {of} {}", verb("gain"), self.selector(what));
+                Self::spaced(&[&text, &self.duration(duration)])
+            }
+            EffectKind::Put {
+                amount,
+                counter,
+                on,
+            } => {
+                let (amount, counter) = (self.operand(amount), self.counter(counter));
+                let on = format!("{} {}", self.glue("on"), self.selector(on));
+                format!("{} {amount} {counter} {on}", verb("put"))
+            }
+            EffectKind::Remove {
+                amount,
+                counter,
+                from,
+            } => {
+                let amount = self.amount_or_all(amount.as_ref());
+                let counter = self.counter(counter);
+                let from = format!("{} {}", self.glue("from"), self.selector(from));
+                format!("{} {amount} {counter} {from}", verb("remove"))
+            }
+            EffectKind::Move { what, moving } => {
+                let verb = verb("move");
+                Self::spaced(&[&verb, &self.selector(what), &self.moving(moving)])
+            }
+            EffectKind::Search { zone, what, moving } => {
+                let zone = self.zone(zone);
+                let what = format!("{} {}", self.glue("for"), self.selector(what));
+                Self::spaced(&[&verb("search"), &zone, &what, &self.moving(moving)])
+            }
+            EffectKind::Create {
+                amount,
+                token,
+                moving,
+            } => {
+                let token = format!("{} {}", self.glue("token"), quoted(&token.text));
+                let amount = self.operand(amount);
+                Self::spaced(&[&verb("create"), &amount, &token, &self.moving(moving)])
+            }
+            EffectKind::Attach { what, to } => {
+                let to = format!("{} {}", self.glue("to"), self.selector(to));
+                format!("{} {} {to}", verb("attach"), self.selector(what))
+            }
+            EffectKind::Fight { one, other } => {
+                let other = format!("{} {}", self.glue("with"), self.selector(other));
+                format!("{} {} {other}", verb("fight"), self.selector(one))
+            }
+            EffectKind::Swap { one, other } => {
+                let other = format!("{} {}", self.glue("with"), self.selector(other));
+                format!("{} {} {other}", verb("swap"), self.selector(one))
+            }
+            other => self.done_by_players(other),
+        }
+    }
+
+    /// Writes what players do, and what is done to them.
+    fn done_by_players(self, kind: &EffectKind) -> String {
+        let verb = |name| self.word(Role::Verb, name);
+        match kind {
             EffectKind::Draw { who, amount } => {
                 let doer = self.doer(who.as_ref(), "draw", "draws");
                 format!("{doer} {}", self.operand(amount))
@@ -136,54 +224,8 @@ impl Pen {
                 let of = self.name(Role::Property, &of.text);
                 format!("{doer} {} {of}", self.operand(amount))
             }
-            EffectKind::GainControl { what, duration } => {
-                let (control, of) = (self.glue("control"), self.glue("of"));
-                let text = format!("{} {control} {of} {}", verb("gain"), self.selector(what));
-                Self::spaced(&[&text, &self.duration(duration)])
-            }
-            EffectKind::Put {
-                amount,
-                counter,
-                on,
-            } => {
-                let (amount, counter) = (self.operand(amount), self.counter(counter));
-                let on = format!("{} {}", self.glue("on"), self.selector(on));
-                format!("{} {amount} {counter} {on}", verb("put"))
-            }
-            EffectKind::Remove {
-                amount,
-                counter,
-                from,
-            } => {
-                let amount = self.amount_or_all(amount.as_ref());
-                let counter = self.counter(counter);
-                let from = format!("{} {}", self.glue("from"), self.selector(from));
-                format!("{} {amount} {counter} {from}", verb("remove"))
-            }
-            EffectKind::Move { what, moving } => {
-                let verb = verb("move");
-                Self::spaced(&[&verb, &self.selector(what), &self.moving(moving)])
-            }
-            EffectKind::Search { zone, what, moving } => {
-                let zone = self.zone(zone);
-                let what = format!("{} {}", self.glue("for"), self.selector(what));
-                Self::spaced(&[&verb("search"), &zone, &what, &self.moving(moving)])
-            }
             EffectKind::Shuffle(zone) => format!("{} {}", verb("shuffle"), self.zone(zone)),
-            EffectKind::Create {
-                amount,
-                token,
-                moving,
-            } => {
-                let token = format!("{} {}", self.glue("token"), quoted(&token.text));
-                let amount = self.operand(amount);
-                Self::spaced(&[&verb("create"), &amount, &token, &self.moving(moving)])
-            }
             EffectKind::Add(costs) => format!("{} {}", verb("add"), self.costs(costs)),
-            EffectKind::Attach { what, to } => {
-                let to = format!("{} {}", self.glue("to"), self.selector(to));
-                format!("{} {} {to}", verb("attach"), self.selector(what))
-            }
             EffectKind::Prevent {
                 amount,
                 combat,
@@ -209,31 +251,6 @@ impl Pen {
                 ];
                 Self::spaced(&parts)
             }
-            EffectKind::Fight { one, other } => {
-                let other = format!("{} {}", self.glue("with"), self.selector(other));
-                format!("{} {} {other}", verb("fight"), self.selector(one))
-            }
-            EffectKind::Swap { one, other } => {
-                let other = format!("{} {}", self.glue("with"), self.selector(other));
-                format!("{} {} {other}", verb("swap"), self.selector(one))
-            }
-            EffectKind::Flip {
-                amount,
-                heads,
-                tails,
-            } => {
-                let amount = match amount {
-                    Amount::Number(1) => String::new(),
-                    _ => self.operand(amount),
-                };
-                let mut out = Self::spaced(&[&verb("flip"), &amount, self.glue("coin")]);
-                for (side, effect) in [("heads", heads), ("tails", tails)] {
-                    if let Some(effect) = effect {
-                        out.push_str(&format!(" {}: {}", self.glue(side), self.inner(effect)));
-                    }
-                }
-                out
-            }
             EffectKind::Skip { who, phase } => {
                 let doer = self.doer(who.as_ref(), "skip", "skips");
                 format!("{doer} {}", self.name(Role::Phase, &phase.text))
@@ -249,15 +266,8 @@ impl Pen {
             EffectKind::Win(who) => self.doer(who.as_ref(), "win", "wins"),
             EffectKind::Lose(who) => self.doer(who.as_ref(), "lose", "loses"),
             EffectKind::ExtraTurn(who) => self.doer(who.as_ref(), "extra_turn", "takes_extra_turn"),
-            EffectKind::Do(ability) => format!("{} {}", verb("do"), self.ability(ability)),
-            EffectKind::Sequence(_)
-            | EffectKind::Gets { .. }
-            | EffectKind::Gains { .. }
-            | EffectKind::Loses { .. }
-            | EffectKind::LosesAll { .. }
-            | EffectKind::Becomes { .. }
-            | EffectKind::Rule { .. }
-            | EffectKind::Costs { .. } => String::new(),
+            // What is said of somebody or something is written elsewhere.
+            _ => String::new(),
         }
     }
 

@@ -89,14 +89,7 @@ impl Reader<'_, '_> {
                 let other = self.selector()?;
                 EffectKind::Fight { one, other }
             }
-            "swap" => {
-                let one = self.selector()?;
-                if !self.eat_glue("and") {
-                    self.glue("with")?;
-                }
-                let other = self.selector()?;
-                EffectKind::Swap { one, other }
-            }
+            "swap" => return self.swap(),
             "flip" => return self.flip(),
             "skip" => EffectKind::Skip {
                 who: None,
@@ -109,6 +102,15 @@ impl Reader<'_, '_> {
             "do" => EffectKind::Do(self.ability_ref()?),
             _ => return Err(self.expected(&codes::EXPECTED_EFFECT, &[Role::Verb])),
         })
+    }
+
+    fn swap(&mut self) -> Read<EffectKind> {
+        let one = self.selector()?;
+        if !self.eat_glue("and") {
+            self.glue("with")?;
+        }
+        let other = self.selector()?;
+        Ok(EffectKind::Swap { one, other })
     }
 
     fn if_effect(&mut self) -> Read<EffectKind> {

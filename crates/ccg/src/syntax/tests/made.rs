@@ -346,12 +346,14 @@ fn signed() -> impl Strategy<Value = Signed> + Clone {
 }
 
 fn simple_effect(parts: &Parts) -> BoxedStrategy<EffectKind> {
+    prop_oneof![simple_act(parts), simple_change(parts)].boxed()
+}
+
+fn simple_act(parts: &Parts) -> BoxedStrategy<EffectKind> {
     let who = || parts.selector.clone();
     let maybe = || prop::option::of(parts.selector.clone());
     let amount = || simple_amount();
-    let abilities = || prop::collection::vec(ability(parts), 1..3);
-    let lasts = || duration(parts);
-    let acts = prop_oneof![
+    prop_oneof![
         who().prop_map(EffectKind::Destroy),
         who().prop_map(EffectKind::Counter),
         (maybe(), who()).prop_map(|(who, what)| EffectKind::Sacrifice { who, what }),
@@ -405,8 +407,17 @@ fn simple_effect(parts: &Parts) -> BoxedStrategy<EffectKind> {
             moving,
         }),
         prop::collection::vec(resource(), 1..3).prop_map(EffectKind::Add),
-    ];
-    let more = prop_oneof![
+    ]
+    .boxed()
+}
+
+fn simple_change(parts: &Parts) -> BoxedStrategy<EffectKind> {
+    let who = || parts.selector.clone();
+    let maybe = || prop::option::of(parts.selector.clone());
+    let amount = || simple_amount();
+    let abilities = || prop::collection::vec(ability(parts), 1..3);
+    let lasts = || duration(parts);
+    prop_oneof![
         (who(), who()).prop_map(|(what, to)| EffectKind::Attach { what, to }),
         (who(), who()).prop_map(|(one, other)| EffectKind::Fight { one, other }),
         (who(), who()).prop_map(|(one, other)| EffectKind::Swap { one, other }),
@@ -462,8 +473,8 @@ fn simple_effect(parts: &Parts) -> BoxedStrategy<EffectKind> {
             amount,
             less
         }),
-    ];
-    prop_oneof![acts, more].boxed()
+    ]
+    .boxed()
 }
 
 pub(super) fn effect(parts: &Parts) -> BoxedStrategy<Effect> {

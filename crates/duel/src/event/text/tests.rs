@@ -173,6 +173,7 @@ fn all() -> Vec<Event> {
                 slot: 0,
                 held: ROBAR,
                 chosen: held,
+                serial: 0,
             });
         }
         for slots in [vec![], vec![0], vec![0, 3]] {
@@ -196,6 +197,7 @@ fn all() -> Vec<Event> {
                 by: TREE,
                 target: who,
                 cost: 20,
+                serial: 5,
             },
             Event::NoEffect { who },
             Event::Purified { who },
@@ -237,6 +239,7 @@ fn a_play_and_what_it_does_read_like_a_report() {
             by: TREE,
             target: BIRD,
             cost: 20,
+            serial: 5,
         },
         "Ana plays Robar with JARulay against Bot 1's FlappyBird (cost 20)",
         "Ana juega Robar con JARulay contra FlappyBird de Bot 1 (coste 20)",
@@ -312,6 +315,7 @@ fn a_line_speaks_to_its_reader() {
         by: TREE,
         target: BIRD,
         cost: 20,
+        serial: 5,
     };
     assert_eq!(
         lines(&played),

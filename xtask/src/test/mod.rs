@@ -1,10 +1,14 @@
 //! `cargo xtask test`: every test of the project, of every kind, with one
 //! closing summary.
 
+mod parts;
+mod programs;
+
 use std::io::{BufRead, BufReader};
 use std::process::{ExitCode, Stdio};
 use std::time::Instant;
 
+use self::parts::{PARTS, Part, Work};
 use crate::Chore;
 use crate::project::cargo;
 
@@ -13,7 +17,8 @@ pub(crate) const CHORE: Chore = Chore {
     line: "runs every test of the project, of every kind",
     help: "\
 Runs every test of the project, part after part, and goes on after a part that
-fails. The last line says how many passed and failed.
+fails. Each part ends with a line that says how many tests passed and failed and
+how many seconds it took; the last line of all says how many passed and failed.
 
 Usage: cargo xtask test [--only PART]... [--list]
 
@@ -23,83 +28,20 @@ Usage: cargo xtask test [--only PART]... [--list]
     work: test,
 };
 
-/// One part of the tests: a command that can also be run alone.
-struct Part {
-    name: &'static str,
-    about: &'static str,
-    /// What cargo is asked to do.
-    args: &'static [&'static str],
-    /// Whether the command prints lines that count its tests; otherwise the
-    /// part counts as one.
-    counts: bool,
-}
-
-const PARTS: &[Part] = &[
-    Part {
-        name: "format",
-        about: "the code is formatted",
-        args: &["fmt", "--all", "--check"],
-        counts: false,
-    },
-    Part {
-        name: "lint",
-        about: "clippy finds nothing",
-        args: &[
-            "clippy",
-            "-q",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ],
-        counts: false,
-    },
-    Part {
-        name: "unit",
-        about: "tests beside the code, of the program, and examples in docs",
-        args: &[
-            "test",
-            "-q",
-            "--workspace",
-            "--exclude",
-            "tapete-suite",
-            "--no-fail-fast",
-        ],
-        counts: true,
-    },
-    Part {
-        name: "suite",
-        about: "scenes, laws, secrets, playthroughs, replays, statistics",
-        args: &["test", "-q", "-p", "tapete-suite", "--no-fail-fast"],
-        counts: true,
-    },
-    Part {
-        name: "wasm",
-        about: "all below the program builds for WebAssembly, and plays there as here",
-        args: &["run", "-q", "-p", "xtask", "--", "wasm"],
-        counts: true,
-    },
-    Part {
-        name: "tidy",
-        about: "the invariants of the tree",
-        args: &["run", "-q", "-p", "xtask", "--", "tidy"],
-        counts: true,
-    },
-    Part {
-        name: "manual",
-        about: "the manual's word list is fresh",
-        args: &["run", "-q", "-p", "xtask", "--", "manual", "--check"],
-        counts: false,
-    },
-];
-
 /// How many tests came out how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counts {
     passed: u64,
     failed: u64,
     skipped: u64,
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+    }
 }
 
 /// A part that has run.
@@ -124,7 +66,21 @@ fn test(args: &[String]) -> Result<ExitCode, String> {
     let mut done = Vec::new();
     for part in parts {
         println!("\n== {}: {}", part.name, command_line(part));
-        done.push(run(part)?);
+        let start = Instant::now();
+        let counts = match part.work {
+            Work::Programs { of_suite } => programs(of_suite),
+            Work::Whole | Work::Counted => command(part)?,
+        };
+        let ran = Ran {
+            part,
+            counts,
+            seconds: start.elapsed().as_secs_f64(),
+        };
+        println!(
+            "{}: {} passed, {} failed, {:.1} s",
+            part.name, counts.passed, counts.failed, ran.seconds
+        );
+        done.push(ran);
     }
     print!("{}", summary(&done));
     let well = done.iter().all(|it| it.counts.failed == 0);
@@ -163,9 +119,32 @@ fn chosen(args: &[String]) -> Result<Option<Vec<&'static Part>>, String> {
     }))
 }
 
-/// Runs one part, prints its closing lines, and everything it said if it failed.
-fn run(part: &'static Part) -> Result<Ran, String> {
-    let start = Instant::now();
+/// Runs programs of tests; what keeps them from running is a failure.
+fn programs(of_suite: bool) -> Counts {
+    match programs::run(of_suite) {
+        // A part that no longer finds its tests must not pass unseen.
+        Ok(counts) if counts == Counts::default() => {
+            println!("no test was counted");
+            FAILED
+        }
+        Ok(counts) => counts,
+        Err(error) => {
+            println!("{error}");
+            FAILED
+        }
+    }
+}
+
+/// What a part counts that fails as a whole.
+const FAILED: Counts = Counts {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+};
+
+/// Runs the command of a part, prints its closing lines, and everything it said
+/// if it failed.
+fn command(part: &Part) -> Result<Counts, String> {
     let mut child = cargo(part.args)
         .stdout(Stdio::piped())
         .spawn()
@@ -180,33 +159,26 @@ fn run(part: &'static Part) -> Result<Ran, String> {
                 continue;
             };
             println!("{line}");
-            counts.passed += found.passed;
-            counts.failed += found.failed;
-            counts.skipped += found.skipped;
+            counts.add(found);
         }
     }
     let status = child
         .wait()
         .map_err(|error| format!("cannot wait for cargo: {error}"))?;
-    if !part.counts {
+    if part.work == Work::Whole {
         counts = Counts::default();
     }
     if !status.success() {
         println!("{}", said.join("\n"));
         counts.failed = counts.failed.max(1);
-    } else if !part.counts {
-        println!("{}: ok", part.name);
+    } else if part.work == Work::Whole {
         counts.passed = 1;
     } else if counts == Counts::default() {
         // A runner that no longer says how many tests it ran must not pass unseen.
-        println!("{}: no test was counted", part.name);
+        println!("no test was counted");
         counts.failed = 1;
     }
-    Ok(Ran {
-        part,
-        counts,
-        seconds: start.elapsed().as_secs_f64(),
-    })
+    Ok(counts)
 }
 
 /// Reads the closing line of a runner, such as
@@ -289,7 +261,7 @@ mod tests {
             },
             seconds: 1.0,
         };
-        let text = summary(&[ran(0, 1, 0), ran(2, 40, 2)]);
+        let text = summary(&[ran(0, 1, 0), ran(3, 40, 2)]);
         assert!(text.ends_with("41 passed, 2 failed\n"), "{text}");
         assert!(text.contains("cargo xtask test --only unit"), "{text}");
         assert!(!text.contains("--only format"), "{text}");
