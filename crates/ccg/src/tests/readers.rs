@@ -334,7 +334,7 @@ fn players_are_called_by_their_names_and_by_what_they_are() {
     let labels: Vec<(String, String)> = labels.collect();
     let pair = |key: &str, label: &str| (key.to_owned(), label.to_owned());
     assert!(
-        labels.contains(&pair("choose seat 0", "Aim Jolt at you")),
+        labels.contains(&pair("choose seat 0", "Aim Jolt at yourself")),
         "{labels:?}"
     );
     assert!(

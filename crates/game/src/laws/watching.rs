@@ -215,7 +215,8 @@ impl Sight<'_> {
         };
         let lost = ids.into_iter().find(|it| {
             let is_open = audience.includes(self.reader);
-            !ids_seen.contains(*it) && !(is_open && was_made(playing, self.reader, it))
+            let is_known = ids_seen.contains(*it);
+            !is_known && (!is_open || !was_made(playing, self.reader, it))
         });
         trial.hold(POINTS, playing, lost.is_none(), || {
             format!("{who} is told {}, which points at {lost:?}", told.data)

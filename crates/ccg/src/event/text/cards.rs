@@ -214,33 +214,9 @@ impl Teller<'_> {
                 format_args!("{own} is exiled"),
                 format_args!("{own} se exilia"),
             ),
-            // How many go to the bottom is told when all have been looked at.
-            Cause::Bottom if from == to && card.card.is_none() => Ok(()),
-            Cause::Bottom => self.say(
-                text,
-                format_args!("{own} goes to the bottom of {}", self.the_zone(to, owner)),
-                format_args!("{own} va al fondo {}", after_de(&self.the_zone(to, owner))),
-            ),
-            // Energy lies with its creature, wherever that stands.
-            Cause::Returned if self.is_energy(card) && self.is_play(from) => {
-                self.tell_arrival(&own, owner, [CardState::GONE, to], text)
+            Cause::Bottom | Cause::Returned | Cause::Prize | Cause::Resolved => {
+                self.tell_return(card, owner, [from, to], cause, text)
             }
-            Cause::Returned | Cause::Prize => self.tell_arrival(&own, owner, [from, to], text),
-            // It was cast before everybody's eyes.
-            Cause::Resolved if to == roles.graveyard => Ok(()),
-            Cause::Resolved if to == roles.exile => self.say(
-                text,
-                format_args!("{own} is exiled"),
-                format_args!("{own} se exilia"),
-            ),
-            Cause::Resolved if to == roles.hand => self.tell_arrival(&own, owner, [from, to], text),
-            // A copy that is done is nowhere.
-            Cause::Resolved if !self.is_play(to) => Ok(()),
-            Cause::Resolved => self.say(
-                text,
-                format_args!("{own} enters"),
-                format_args!("{own} entra"),
-            ),
             Cause::Countered => self.say(
                 text,
                 format_args!("{own} is countered"),
@@ -269,6 +245,48 @@ impl Teller<'_> {
                 format_args!("{own} empieza en juego"),
             ),
             Cause::Started => Ok(()),
+        }
+    }
+
+    /// A card that comes back from where it was, or is done.
+    fn tell_return(
+        &self,
+        card: &Named,
+        owner: Seat,
+        [from, to]: [u8; 2],
+        cause: Cause,
+        text: &mut String,
+    ) -> fmt::Result {
+        let own = self.card_of(card, owner);
+        let roles = self.game.roles;
+        match cause {
+            // How many go to the bottom is told when all have been looked at.
+            Cause::Bottom if from == to && card.card.is_none() => Ok(()),
+            Cause::Bottom => self.say(
+                text,
+                format_args!("{own} goes to the bottom of {}", self.the_zone(to, owner)),
+                format_args!("{own} va al fondo {}", after_de(&self.the_zone(to, owner))),
+            ),
+            // Energy lies with its creature, wherever that stands.
+            Cause::Returned if self.is_energy(card) && self.is_play(from) => {
+                self.tell_arrival(&own, owner, [CardState::GONE, to], text)
+            }
+            Cause::Returned | Cause::Prize => self.tell_arrival(&own, owner, [from, to], text),
+            // It was cast before everybody's eyes.
+            Cause::Resolved if to == roles.graveyard => Ok(()),
+            Cause::Resolved if to == roles.exile => self.say(
+                text,
+                format_args!("{own} is exiled"),
+                format_args!("{own} se exilia"),
+            ),
+            Cause::Resolved if to == roles.hand => self.tell_arrival(&own, owner, [from, to], text),
+            // A copy that is done is nowhere.
+            Cause::Resolved if !self.is_play(to) => Ok(()),
+            _ => self.say(
+                text,
+                format_args!("{own} enters"),
+                format_args!("{own} entra"),
+            ),
         }
     }
 
