@@ -26,7 +26,7 @@ pub struct Told {
 /// What an event is about, as its reader may know it: enough for a screen to
 /// point while it tells. The ids are those of the views before and after the
 /// move; a piece that the event reveals may be in neither, gone again when the
-/// move is over.
+/// move is over, or gone for good where an earlier event made it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct About {
@@ -49,6 +49,10 @@ pub struct About {
     /// the reader sees such a piece, or that the event is declared to reveal it.
     #[serde(skip)]
     pub names: Vec<String>,
+    /// Whether the pieces it points at come into being by it, such as tokens: they
+    /// may be gone for good when the move is over.
+    #[serde(skip)]
+    pub makes: bool,
 }
 
 impl About {
@@ -86,6 +90,13 @@ impl About {
     #[must_use]
     pub fn amount(mut self, amount: impl TryInto<i64>) -> About {
         self.amount = amount.try_into().ok();
+        self
+    }
+
+    /// Says that the pieces it points at come into being by it.
+    #[must_use]
+    pub fn making(mut self) -> About {
+        self.makes = true;
         self
     }
 

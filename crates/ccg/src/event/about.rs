@@ -315,12 +315,39 @@ impl Pointing<'_> {
                 also,
             } => self.from(card).aimed((*target, *target_card), also),
             Event::Triggers { seat, card, .. } => self.by(*seat).from(card),
+            Event::Created { seat, card } | Event::Copied { seat, card } => {
+                let mut it = self.by(*seat).to(card);
+                it.about = it.about.making();
+                it
+            }
             Event::Control { card, seat }
-            | Event::Created { seat, card }
-            | Event::Copied { seat, card }
             | Event::Reveals { seat, card }
             | Event::Sees { seat, card, .. }
             | Event::Active { seat, card } => self.by(*seat).to(card),
+            Event::Attacks { .. }
+            | Event::Blocks { .. }
+            | Event::Damage { .. }
+            | Event::Prevented { .. }
+            | Event::Counters { .. }
+            | Event::Healed { .. }
+            | Event::Attached { .. } => self.at_both(event),
+            Event::Fizzles { card }
+            | Event::Taps { card, .. }
+            | Event::Figures { card, .. }
+            | Event::Gains { card, .. }
+            | Event::LosesAbility { card, .. }
+            | Event::LosesAll { card }
+            | Event::Becomes { card, .. }
+            | Event::BecomesFigures { card, .. }
+            | Event::Afflicted { card, .. }
+            | Event::Detached { card }
+            | Event::Bound { card, .. } => self.to(card),
+        }
+    }
+
+    /// The same for what one thing does to another.
+    fn at_both(self, event: &Event) -> Self {
+        match event {
             Event::Attacks {
                 card,
                 target,
@@ -355,17 +382,8 @@ impl Pointing<'_> {
                 change,
             } => self.whom(*on, *on_card).amount(*change),
             Event::Attached { card, to } => self.from(card).to(to),
-            Event::Fizzles { card }
-            | Event::Taps { card, .. }
-            | Event::Figures { card, .. }
-            | Event::Gains { card, .. }
-            | Event::LosesAbility { card, .. }
-            | Event::LosesAll { card }
-            | Event::Becomes { card, .. }
-            | Event::BecomesFigures { card, .. }
-            | Event::Afflicted { card, .. }
-            | Event::Detached { card }
-            | Event::Bound { card, .. } => self.to(card),
+            // The others are about one thing.
+            _ => self,
         }
     }
 }

@@ -20,6 +20,7 @@ mod nouns;
 mod paid;
 mod paths;
 mod pocket;
+mod readers;
 mod reminders;
 mod resources;
 mod scenarios;

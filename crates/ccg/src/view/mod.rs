@@ -62,8 +62,11 @@ impl Cards {
             false => Arrangement::Pile,
         };
         let label = self.zone_of(number, seat, telling);
+        let short = self.zones.get(number).map(|it| &it.label);
+        let short = short.map_or("", |[en, es]| telling.pick(en, es));
         Zone {
             owner: Some(seat),
+            short: short.to_owned(),
             pieces: self.pile_pieces(state, seat, number, telling),
             ..Zone::new(zone_id(self, number, seat), role, label, arrangement)
         }

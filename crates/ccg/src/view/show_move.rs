@@ -118,7 +118,10 @@ impl Cards {
             }
             Move::Choose(thing) => {
                 let name = self.name_beside(state, seat, thing, &of(thing), telling);
-                self.choose_label(state, &name, telling)
+                match is_player(thing) {
+                    true => self.player_label(state, Seat(thing), telling),
+                    false => self.choose_label(state, &name, telling),
+                }
             }
             Move::Yes => {
                 let asked = self.asked_text(state, telling);
@@ -178,8 +181,8 @@ impl Cards {
                 _ => self.open_name(state, top.context.this, telling),
             };
             return (
-                format!("Pass: {name} may happen"),
-                format!("Pasar: {name} puede ocurrir"),
+                format!("Pass: let {name} happen"),
+                format!("Pasar: que ocurra {name}"),
             );
         }
         match self.phases.get(usize::from(state.phase)) {
@@ -274,8 +277,29 @@ impl Cards {
                 _ => pair("Sacrifice", "Sacrificar"),
             },
             Ask::Damage { .. } => pair("First damage to", "Primero daño a"),
-            Ask::Instead => pair("Let happen what is said by", "Que ocurra lo que dice"),
+            Ask::Instead => (
+                format!("Do what {name} says instead"),
+                format!("Hacer lo que dice {name} en su lugar"),
+            ),
             _ => pair("Choose", "Elegir"),
+        }
+    }
+
+    /// Says that a player is chosen.
+    fn player_label(&self, state: &State, seat: Seat, telling: Telling<'_>) -> (String, String) {
+        let is_you = telling.is_you(seat);
+        let (name, source) = (telling.name(seat), self.asking_name(state, telling));
+        match (state.ask, is_you) {
+            (Ask::Target, true) => (
+                format!("Aim {source} at yourself"),
+                format!("Apuntar {source} a ti"),
+            ),
+            (Ask::Target, false) => (
+                format!("Aim {source} at {name}"),
+                format!("Apuntar {source} a {name}"),
+            ),
+            (_, true) => both("Choose yourself", "Elegirte a ti"),
+            (_, false) => (format!("Choose {name}"), format!("Elegir a {name}")),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The laws of play, of views and of secrets on the games that are shipped.
 
-use tapete_game::{Chance, Game, Lie, Reader, RefusalCode, Role, Seat, Seed, Tongue, laws};
+use tapete_game::{Chance, Game, Lie, Reader, Role, Seat, Seed, Tongue, ZoneRole, laws};
 use tapete_lang::{check, load, plain};
 
 /// Loads a shipped game.
@@ -87,6 +87,62 @@ fn a_seat_sees_its_own_hand_and_only_the_backs_of_the_other() {
     };
     assert_eq!((hidden("hand.0"), hidden("hand.1")), (0, 7));
     assert_eq!(hidden("deck.0"), 53, "nobody sees a deck");
+}
+
+#[test]
+fn the_number_shown_is_the_number_that_is_typed() {
+    for path in GAMES {
+        let mut chance = Chance::quick(5);
+        let mut playing = shipped(path).start_silent(Seed::new(5));
+        for _ in 0..60 {
+            let Some(seat) = playing.turn().seats().first() else {
+                break;
+            };
+            for it in playing.view(Reader::Seat(seat)).moves {
+                let (mut by_key, mut by_number) = (playing.clone(), playing.clone());
+                by_key.play(seat, &it.key).expect("a listed move");
+                let typed = it.number.to_string();
+                by_number
+                    .play(seat, &typed)
+                    .unwrap_or_else(|error| panic!("{path}: {typed} for {}: {error}", it.key));
+                assert_eq!(
+                    by_key.state_text(),
+                    by_number.state_text(),
+                    "{path}: {it:?}"
+                );
+            }
+            let n_moves = playing.moves(seat).len() as u32;
+            let index = chance.below(n_moves) as usize;
+            playing.play_nth(seat, index).expect("a listed move");
+        }
+    }
+}
+
+#[test]
+fn zones_have_their_parts_by_the_rules_of_the_game() {
+    let roles = |path: &str| {
+        let view = shipped(path).start(Seed::new(1)).view(Reader::Spectator);
+        let own = view.zones.iter();
+        let own = own.filter(|it| it.owner == Some(Seat(0)));
+        own.map(|it| it.role).collect::<Vec<ZoneRole>>()
+    };
+    let has = |path: &str, wanted: &[ZoneRole]| {
+        let roles = roles(path);
+        for role in wanted {
+            let n = roles.iter().filter(|it| *it == role).count();
+            assert_eq!(n, 1, "{path}: {role:?} of {roles:?}");
+        }
+    };
+    let usual = [ZoneRole::Hand, ZoneRole::Deck, ZoneRole::Discard];
+    for path in GAMES {
+        has(path, &usual);
+    }
+    has(GAMES[0], &[ZoneRole::Battlefield, ZoneRole::Removed]);
+    has(GAMES[2], &[ZoneRole::Battlefield]);
+    has(
+        GAMES[3],
+        &[ZoneRole::Front, ZoneRole::Bench, ZoneRole::Prizes],
+    );
 }
 
 #[test]

@@ -213,7 +213,11 @@ impl Sight<'_> {
             true => &self.truth.ids,
             false => &self.ids,
         };
-        let lost = ids.into_iter().find(|it| !ids_seen.contains(*it));
+        let lost = ids.into_iter().find(|it| {
+            let is_open = audience.includes(self.reader);
+            let is_known = ids_seen.contains(*it);
+            !is_known && (!is_open || !was_made(playing, self.reader, it))
+        });
         trial.hold(POINTS, playing, lost.is_none(), || {
             format!("{who} is told {}, which points at {lost:?}", told.data)
         })?;
@@ -244,6 +248,14 @@ impl Sight<'_> {
             tiles.into_iter().find(|it| self.secret.contains(it))
         })
     }
+}
+
+/// Tells whether the reader was told that a piece came into being: what speaks of
+/// it may still do so when it is gone.
+fn was_made(playing: &Match, reader: Reader, id: &String) -> bool {
+    let story = playing.story(reader, Tongue::En);
+    let mut made = story.iter().filter(|it| it.about.makes);
+    made.any(|it| it.about.targets.contains(id))
 }
 
 /// Names that say nothing by themselves: a number, a letter.

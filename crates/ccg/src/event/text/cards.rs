@@ -5,9 +5,9 @@ use std::fmt::{self, Write};
 use tapete_game::{Seat, Tongue};
 
 use super::{Teller, Verb};
-use crate::event::{Aims, Cause, Named};
-use crate::model::{ActivatedId, CardId, NOTHING, Thing};
-use crate::state::CardState;
+use crate::event::{Aims, Cause, Event, Named};
+use crate::model::{ActivatedId, CardId, NOTHING, Thing, TriggerId};
+use crate::state::{CardState, Origin};
 
 /// What a card is aimed at.
 pub(super) struct Aimed {
@@ -18,6 +18,114 @@ pub(super) struct Aimed {
 }
 
 impl Teller<'_> {
+    /// Cards that come, are cast and are used.
+    pub(super) fn tell_card(&self, event: &Event, text: &mut String) -> fmt::Result {
+        match event {
+            Event::Moves {
+                card,
+                owner,
+                from,
+                to,
+                cause,
+                ..
+            } => self.tell_move(card, *owner, *from, *to, *cause, text),
+            Event::Casts {
+                seat,
+                card,
+                target,
+                target_card,
+                also,
+                kicked,
+                x,
+            } => {
+                let aimed = self.aimed((*target, *target_card), also);
+                self.tell_cast(*seat, card, &aimed, *kicked, *x, text)
+            }
+            Event::Uses {
+                seat,
+                card,
+                ability,
+                target,
+                target_card,
+                also,
+            } => {
+                let aimed = self.aimed((*target, *target_card), also);
+                self.tell_use(*seat, card, *ability, &aimed, text)
+            }
+            Event::Triggers {
+                seat,
+                card,
+                trigger,
+            } => self.tell_trigger(*seat, card, *trigger, text),
+            Event::Fizzles { card } => {
+                let name = self.card(card);
+                self.say(
+                    text,
+                    format_args!("{name} does nothing"),
+                    format_args!("{name} no hace nada"),
+                )
+            }
+            Event::Created { seat, card } => {
+                let does = self.does(*seat, [["create", "creates"], ["creas", "crea"]]);
+                write!(text, "{does} {}", self.card(card))
+            }
+            Event::Copied { seat, card } => {
+                let does = self.does(*seat, [["copy", "copies"], ["copias", "copia"]]);
+                write!(text, "{does} {}", self.card(card))
+            }
+            Event::Aims {
+                card,
+                target,
+                target_card,
+                also,
+            } => {
+                let name = self.card(card);
+                let aimed = self.aimed((*target, *target_card), also);
+                let at = match aimed.te {
+                    true => " a ti",
+                    false => &aimed.text,
+                };
+                self.say(
+                    text,
+                    format_args!("the copy of {name} is aimed{at}"),
+                    format_args!("la copia de {name} se dirige{at}"),
+                )
+            }
+            // The others are told elsewhere.
+            _ => Ok(()),
+        }
+    }
+
+    fn tell_trigger(
+        &self,
+        seat: Seat,
+        card: &Named,
+        trigger: TriggerId,
+        text: &mut String,
+    ) -> fmt::Result {
+        let label = self
+            .game
+            .ability_label(Origin::Trigger(trigger), self.telling.tongue());
+        let label = match label.as_str() {
+            "" => String::new(),
+            label => format!(" ({label})"),
+        };
+        if card.thing == NOTHING {
+            let seat = self.seat(seat);
+            return self.say(
+                text,
+                format_args!("a rule of the game triggers for {seat}{label}"),
+                format_args!("se dispara una regla del juego para {seat}{label}"),
+            );
+        }
+        let name = self.card_of(card, seat);
+        self.say(
+            text,
+            format_args!("{name} triggers{label}"),
+            format_args!("{name} se dispara{label}"),
+        )
+    }
+
     /// Names what a card is put on: the text of the card says which.
     fn evolved_from(&self, card: &Named) -> &str {
         let printed = card.card.and_then(|it| self.game.cards.get(it.index()));
@@ -74,8 +182,16 @@ impl Teller<'_> {
             }
             Cause::Milled => self.say(
                 text,
-                format_args!("{own} goes from the deck to {}", self.the_zone(to)),
-                format_args!("{own} va del mazo {}", after_a(&self.the_zone(to))),
+                format_args!(
+                    "{own} goes from {} to {}",
+                    self.the_zone(roles.deck, owner),
+                    self.the_zone(to, owner)
+                ),
+                format_args!(
+                    "{own} va {} {}",
+                    after_de(&self.the_zone(roles.deck, owner)),
+                    after_a(&self.the_zone(to, owner))
+                ),
             ),
             Cause::Destroyed | Cause::Died if self.fights(card) => self.say(
                 text,
@@ -87,7 +203,7 @@ impl Teller<'_> {
                 format_args!("{own} is destroyed"),
                 format_args!("{own} se destruye"),
             ),
-            Cause::Died => self.tell_arrival(&own, CardState::GONE, to, text),
+            Cause::Died => self.tell_arrival(&own, owner, [CardState::GONE, to], text),
             Cause::Sacrificed => self.say(
                 text,
                 format_args!("{own} is sacrificed"),
@@ -98,33 +214,9 @@ impl Teller<'_> {
                 format_args!("{own} is exiled"),
                 format_args!("{own} se exilia"),
             ),
-            // How many go to the bottom is told when all have been looked at.
-            Cause::Bottom if from == to && card.card.is_none() => Ok(()),
-            Cause::Bottom => self.say(
-                text,
-                format_args!("{own} goes to the bottom of {}", self.the_zone(to)),
-                format_args!("{own} va al fondo {}", after_de(&self.the_zone(to))),
-            ),
-            // Energy lies with its creature, wherever that stands.
-            Cause::Returned if self.is_energy(card) && self.is_play(from) => {
-                self.tell_arrival(&own, CardState::GONE, to, text)
+            Cause::Bottom | Cause::Returned | Cause::Prize | Cause::Resolved => {
+                self.tell_return(card, owner, [from, to], cause, text)
             }
-            Cause::Returned | Cause::Prize => self.tell_arrival(&own, from, to, text),
-            // It was cast before everybody's eyes.
-            Cause::Resolved if to == roles.graveyard => Ok(()),
-            Cause::Resolved if to == roles.exile => self.say(
-                text,
-                format_args!("{own} is exiled"),
-                format_args!("{own} se exilia"),
-            ),
-            Cause::Resolved if to == roles.hand => self.tell_arrival(&own, from, to, text),
-            // A copy that is done is nowhere.
-            Cause::Resolved if !self.is_play(to) => Ok(()),
-            Cause::Resolved => self.say(
-                text,
-                format_args!("{own} enters"),
-                format_args!("{own} entra"),
-            ),
             Cause::Countered => self.say(
                 text,
                 format_args!("{own} is countered"),
@@ -156,8 +248,56 @@ impl Teller<'_> {
         }
     }
 
+    /// A card that comes back from where it was, or is done.
+    fn tell_return(
+        &self,
+        card: &Named,
+        owner: Seat,
+        [from, to]: [u8; 2],
+        cause: Cause,
+        text: &mut String,
+    ) -> fmt::Result {
+        let own = self.card_of(card, owner);
+        let roles = self.game.roles;
+        match cause {
+            // How many go to the bottom is told when all have been looked at.
+            Cause::Bottom if from == to && card.card.is_none() => Ok(()),
+            Cause::Bottom => self.say(
+                text,
+                format_args!("{own} goes to the bottom of {}", self.the_zone(to, owner)),
+                format_args!("{own} va al fondo {}", after_de(&self.the_zone(to, owner))),
+            ),
+            // Energy lies with its creature, wherever that stands.
+            Cause::Returned if self.is_energy(card) && self.is_play(from) => {
+                self.tell_arrival(&own, owner, [CardState::GONE, to], text)
+            }
+            Cause::Returned | Cause::Prize => self.tell_arrival(&own, owner, [from, to], text),
+            // It was cast before everybody's eyes.
+            Cause::Resolved if to == roles.graveyard => Ok(()),
+            Cause::Resolved if to == roles.exile => self.say(
+                text,
+                format_args!("{own} is exiled"),
+                format_args!("{own} se exilia"),
+            ),
+            Cause::Resolved if to == roles.hand => self.tell_arrival(&own, owner, [from, to], text),
+            // A copy that is done is nowhere.
+            Cause::Resolved if !self.is_play(to) => Ok(()),
+            _ => self.say(
+                text,
+                format_args!("{own} enters"),
+                format_args!("{own} entra"),
+            ),
+        }
+    }
+
     /// A card that is put somewhere.
-    fn tell_arrival(&self, own: &str, from: u8, to: u8, text: &mut String) -> fmt::Result {
+    fn tell_arrival(
+        &self,
+        own: &str,
+        owner: Seat,
+        [from, to]: [u8; 2],
+        text: &mut String,
+    ) -> fmt::Result {
         if to == CardState::GONE {
             return self.say(
                 text,
@@ -165,7 +305,7 @@ impl Teller<'_> {
                 format_args!("{own} deja de existir"),
             );
         }
-        let (from, to) = (self.the_zone(from), self.the_zone(to));
+        let (from, to) = (self.the_zone(from, owner), self.the_zone(to, owner));
         let (from_en, from_es) = match from.as_str() {
             "" => (String::new(), String::new()),
             from => (format!(" from {from}"), format!(" {}", after_de(from))),
@@ -177,13 +317,17 @@ impl Teller<'_> {
         )
     }
 
-    /// Names a zone with its article; a card on its way through the stack comes
-    /// from nowhere that is told.
-    fn the_zone(&self, zone: u8) -> String {
+    /// Names a zone of a player with its article, `your hand` for the reader's
+    /// own; a card on its way through the stack comes from nowhere that is told.
+    fn the_zone(&self, zone: u8, owner: Seat) -> String {
         let label = self.zone(zone);
+        // What is in play may lie on the other side.
+        let is_yours = self.telling.is_you(owner) && !self.is_play(zone);
         match (self.telling.tongue(), label) {
             (_, "") => String::new(),
             (Tongue::En, "exile" | "play") => label.to_owned(),
+            (Tongue::En, _) if is_yours => format!("your {label}"),
+            (Tongue::Es, _) if is_yours => format!("tu {label}"),
             (Tongue::En, _) => format!("the {label}"),
             (Tongue::Es, _) => format!("{} {label}", article(label)),
         }

@@ -1,16 +1,92 @@
 //! How a match begins and ends: the decks, the rule that ended it, and what was
 //! more than there is room for.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use tapete_game::Seat;
 
 use super::Teller;
 use crate::engine::is_player;
-use crate::event::{Bound, Named};
+use crate::event::{Bound, Event, Named};
+use crate::finish::UNSOLVED;
 use crate::model::{EndingKind, NOTHING};
 
 impl Teller<'_> {
+    /// How the match goes: whose turn it is, and how it ends.
+    pub(super) fn tell_course(&self, event: &Event, text: &mut String) -> fmt::Result {
+        match event {
+            Event::Begins { decks } => self.tell_begin(decks, text),
+            Event::Turn { seat, turn } => {
+                let whose = match self.telling.is_you(*seat) {
+                    true => Cow::Borrowed(self.pick("you", "tú")),
+                    false => self.telling.name(*seat),
+                };
+                self.say(
+                    text,
+                    format_args!("turn {turn}: {whose}"),
+                    format_args!("turno {turn}: {whose}"),
+                )
+            }
+            Event::Skips { seat, phase } => {
+                let does = self.does(*seat, [["skip", "skips"], ["te saltas", "se salta"]]);
+                let phase = self.game.phases.get(usize::from(*phase));
+                let phase = phase.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
+                write!(text, "{does}: {phase}")
+            }
+            Event::ExtraTurn { seat } => {
+                let does = self.does(*seat, [["will take"; 2], ["jugarás", "jugará"]]);
+                self.say(
+                    text,
+                    format_args!("{does} another turn"),
+                    format_args!("{does} otro turno"),
+                )
+            }
+            Event::Bound { what, card } => self.tell_bound(*what, card, text),
+            Event::Rule { seat, ending } => self.tell_rule(*seat, *ending, text),
+            Event::Draw { word } => {
+                let why = self.why(word);
+                self.say(
+                    text,
+                    format_args!("it is a draw{why}"),
+                    format_args!("empate{why}"),
+                )
+            }
+            Event::Loses {
+                seat,
+                word: UNSOLVED,
+            } => {
+                let verb = [
+                    ["have not won", "has not won"],
+                    ["no has ganado", "no ha ganado"],
+                ];
+                let does = self.does(*seat, verb);
+                self.say(
+                    text,
+                    format_args!("not solved: {does} this turn"),
+                    format_args!("sin resolver: {does} en este turno"),
+                )
+            }
+            // A puzzle that is not solved is nobody's victory.
+            Event::Wins { word: UNSOLVED, .. } => Ok(()),
+            Event::Loses { seat, word } => {
+                let does = self.does(*seat, [["lose", "loses"], ["pierdes", "pierde"]]);
+                // Whoever has reached a goal has; the other lacks nothing.
+                let why = match *word {
+                    "goal" => String::new(),
+                    word => self.why(word),
+                };
+                write!(text, "{does}{why}")
+            }
+            Event::Wins { seat, word: _ } => {
+                text.push_str(&self.does(*seat, [["win", "wins"], ["ganas", "gana"]]));
+                Ok(())
+            }
+            // The others are told elsewhere.
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn why(&self, word: &str) -> String {
         match crate::finish::ending_text(word, self.telling.tongue()) {
             "" => String::new(),

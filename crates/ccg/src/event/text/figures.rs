@@ -6,7 +6,7 @@ use tapete_game::Seat;
 use tapete_speech::plural;
 
 use super::{Teller, Verb};
-use crate::event::Named;
+use crate::event::{Event, Named};
 use crate::model::{AbilityId, CardId, Thing};
 use crate::state::stands;
 
@@ -14,6 +14,107 @@ const GAINS: Verb = [["gain", "gains"], ["ganas", "gana"]];
 const LOSES: Verb = [["lose", "loses"], ["pierdes", "pierde"]];
 
 impl Teller<'_> {
+    /// What happens to creatures and players: damage, life, counters, abilities.
+    pub(super) fn tell_change(&self, event: &Event, text: &mut String) -> fmt::Result {
+        match event {
+            Event::Damage {
+                source,
+                target,
+                target_card,
+                amount,
+                ..
+            } => self.tell_damage(source, (*target, *target_card), *amount, text),
+            Event::Prevented {
+                target,
+                target_card,
+                amount,
+            } => self.tell_prevented((*target, *target_card), *amount, text),
+            Event::Life { seat, change, life } => self.tell_life(*seat, *change, *life, text),
+            Event::Counters {
+                on,
+                on_card,
+                kind,
+                change,
+            } => self.tell_counters((*on, *on_card), *kind, *change, text),
+            Event::Figures {
+                card,
+                power,
+                toughness,
+            } => {
+                let name = self.card(card);
+                self.say(
+                    text,
+                    format_args!("{name} gets {power:+}/{toughness:+}"),
+                    format_args!("{name} obtiene {power:+}/{toughness:+}"),
+                )
+            }
+            Event::Gains {
+                card,
+                ability,
+                gains,
+            } => self.tell_gain(card, *ability, *gains, text),
+            Event::LosesAbility { card, name } => {
+                let ability = self.game.ability_names.get(name.index());
+                let ability = ability.map_or("", |it| it.as_str());
+                let name = self.card(card);
+                self.say(
+                    text,
+                    format_args!("{name} loses {ability}"),
+                    format_args!("{name} pierde {ability}"),
+                )
+            }
+            Event::LosesAll { card } => {
+                let name = self.card(card);
+                self.say(
+                    text,
+                    format_args!("{name} loses all abilities"),
+                    format_args!("{name} pierde todas sus habilidades"),
+                )
+            }
+            Event::Healed {
+                on,
+                on_card,
+                change,
+            } => self.tell_healed((*on, *on_card), *change, text),
+            Event::Becomes { card, number } => self.tell_becoming(card, *number, text),
+            Event::BecomesFigures {
+                card,
+                power,
+                toughness,
+            } => {
+                let name = self.card(card);
+                self.say(
+                    text,
+                    format_args!("{name} becomes {power}/{toughness}"),
+                    format_args!("{name} se convierte en {power}/{toughness}"),
+                )
+            }
+            Event::Afflicted { card, stands } => self.tell_affliction(card, *stands, text),
+            // The others are told elsewhere.
+            _ => Ok(()),
+        }
+    }
+
+    fn tell_prevented(
+        &self,
+        (target, target_card): (Thing, Option<CardId>),
+        amount: i16,
+        text: &mut String,
+    ) -> fmt::Result {
+        let whom = self.whom(target, target_card);
+        let te = if self.is_you(target) { "te " } else { "" };
+        let to = match te {
+            "" => format!(" a {whom}"),
+            _ => String::new(),
+        };
+        let es = plural(amount, ["previene", "previenen"]);
+        self.say(
+            text,
+            format_args!("{amount} damage to {whom} is prevented"),
+            format_args!("se {te}{es} {amount} de daño{to}"),
+        )
+    }
+
     pub(super) fn tell_damage(
         &self,
         source: &Named,
