@@ -146,15 +146,12 @@ impl<E: Events<Event>> Stage<'_, E> {
                     return self.next();
                 }
                 let n = |id| self.game.amount(self.state, id, &context, chooser);
-                let (min, max) = (n(min).clamp(0, CHOICES), n(max).clamp(0, CHOICES));
+                let (min, max) = (n(min).clamp(0, CHOICES), n(max).max(0));
                 self.choose(chooser, min, max, test, zone);
             }
             Step::Random { amount, test, zone } => {
-                let n = self
-                    .game
-                    .amount(self.state, amount, &context, chooser)
-                    .clamp(0, CHOICES);
-                self.choose_at_random(n, test, zone);
+                let n = self.game.amount(self.state, amount, &context, chooser);
+                self.choose_at_random(n.max(0), test, zone);
             }
             Step::ForEach { test, zone, end } => {
                 let mut rest = Things::default();
@@ -330,7 +327,11 @@ impl<E: Events<Event>> Stage<'_, E> {
             frame.chooser = chooser;
         }
         let n_chosen = i32::from(frame.n_chosen);
-        if n_chosen >= max {
+        if n_chosen >= max.min(CHOICES) {
+            if n_chosen < max {
+                let source = frame.context.this;
+                self.tell_bound(Bound::Times, source);
+            }
             return self.chose();
         }
         let context = frame.context;
@@ -394,7 +395,11 @@ impl<E: Events<Event>> Stage<'_, E> {
         let frame = self.frame();
         frame.n_chosen = 0;
         frame.chosen = [NOTHING; CHOSEN_MAX];
-        let n = (n as usize).min(open.len());
+        let wanted = (n as usize).min(open.len());
+        let n = wanted.min(CHOSEN_MAX);
+        if n < wanted {
+            self.tell_bound(Bound::Times, context.this);
+        }
         self.chance.shuffle_first(open.as_mut_slice(), n);
         for thing in open.iter().take(n) {
             self.chosen(*thing);
@@ -405,12 +410,13 @@ impl<E: Events<Event>> Stage<'_, E> {
     fn scry(&mut self, amount: crate::model::AmountId, context: &Context) {
         let player = context.you;
         if !self.frame().busy {
-            let n = self
-                .game
-                .amount(self.state, amount, context, player)
-                .clamp(0, CHOICES);
+            let wanted = self.game.amount(self.state, amount, context, player);
+            let n = wanted.clamp(0, CHOICES);
             let deck = usize::from(self.game.roles.deck);
             let pile = self.state.players[usize::from(player)].piles[deck].clone();
+            if wanted.min(pile.len() as i32) > n {
+                self.tell_bound(Bound::Times, context.this);
+            }
             let mut pending = Things::default();
             for thing in pile.iter().rev().take(n as usize) {
                 pending.add(*thing);

@@ -152,6 +152,30 @@ fn control_that_could_not_go_back_does_not_change_and_that_is_told() {
     assert_eq!((table.in_play(0, "Ogre"), table.in_play(1, "Ogre")), (0, 1));
 }
 
+#[test]
+fn that_fewer_are_chosen_than_a_text_says_is_told() {
+    let cards = r#"
+new Creature called "Rat" is Rat colored Black with_damage 1 with_health 1 requires 1 * Swamp
+new Sorcery called "Purge" colored Black requires 1 * Swamp does: opponent sacrifices 20 Creature
+new Sorcery called "Cull" colored Black requires 1 * Swamp does: opponent sacrifices 16 Creature
+new Sorcery called "Omen" colored Blue requires 1 * Island does: scry 20
+"#;
+    let played = |name: &str, n_rats: usize| {
+        let mut table = Table::new(cards)
+            .board(0, &["Swamp", "Island"])
+            .hand(0, &[name])
+            .board(1, &vec!["Rat"; n_rats])
+            .go();
+        let mut events = table.plays_told(0, &format!("play {name}"));
+        resolve(&mut table, &mut events);
+        (table.in_play(1, "Rat"), bounds(&events))
+    };
+    assert_eq!(played("Cull", 30), (14, vec![]));
+    assert_eq!(played("Purge", 15), (0, vec![]));
+    assert_eq!(played("Purge", 30), (14, vec![Bound::Times]));
+    assert_eq!(played("Omen", 0), (0, vec![Bound::Times]));
+}
+
 /// A creature that does something so often when it comes into play.
 fn busy(n_times: usize) -> String {
     let clause = " when this enters: you gains 1 life";

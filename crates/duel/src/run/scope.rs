@@ -83,6 +83,7 @@ impl Scope {
     /// Keeps the value of a `let`.
     pub(crate) fn set(&mut self, slot: u16, value: f64) {
         let slot = usize::from(slot);
+        debug_assert!(slot < SLOTS_MAX);
         while self.slots.len() <= slot && !self.slots.is_full() {
             self.slots.push(0.0);
         }

@@ -76,7 +76,8 @@ fn each<E: Events<Event>>(
     let mut join = |seat: usize| {
         let own = &stage.state.seats[seat];
         for monster in own.in_order(n_monsters) {
-            if own.monsters[monster].lives() && !members.is_full() {
+            if own.monsters[monster].lives() {
+                // Every seat joins once, so there is room for all monsters.
                 members.push(At { seat, monster });
             }
         }
