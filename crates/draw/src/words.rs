@@ -191,7 +191,10 @@ mod tests {
         };
         assert_eq!(line(&[], Tongue::En), None);
         assert_eq!(line(&[1, 0], Tongue::En).as_deref(), Some("Your turn"));
-        assert_eq!(line(&[1], Tongue::Es).as_deref(), Some("Le toca a Bernardo"));
+        assert_eq!(
+            line(&[1], Tongue::Es).as_deref(),
+            Some("Le toca a Bernardo")
+        );
         let all = line(&[1, 2, 3], Tongue::Es);
         assert_eq!(all.as_deref(), Some("Les toca a Bernardo, Celia e Íñigo"));
         let all = line(&[1, 2], Tongue::En);

@@ -3,7 +3,7 @@
 use tapete_game::{Reader, Tongue};
 
 use super::*;
-use crate::sample::{finished, options, view, with_moves};
+use crate::sample::{finished, view, with_moves};
 
 /// Compares a text with the golden file of that name.
 pub(crate) fn expect(name: &str, text: &str) {
@@ -21,10 +21,9 @@ pub(crate) fn expect(name: &str, text: &str) {
 
 #[test]
 fn screens_of_80_columns() {
-    let names = options(0).names;
     for (n_tiles, n_seats, n_in_hand) in [(1, 2, 7), (8, 4, 10), (28, 4, 10), (55, 2, 20)] {
         let view = view(n_tiles, n_seats, n_in_hand);
-        let sheet = screen(&view, 80, Tongue::En, &names);
+        let sheet = screen(&view, 80, Tongue::En);
         let name = format!("screen-80-{n_tiles}-{n_seats}-{n_in_hand}");
         expect(&name, &sheet.to_plain_string());
     }
@@ -34,7 +33,7 @@ fn screens_of_80_columns() {
 fn screens_of_40_columns() {
     for (n_tiles, n_seats, n_in_hand) in [(0, 2, 7), (5, 2, 7), (12, 4, 10), (28, 2, 20)] {
         let view = view(n_tiles, n_seats, n_in_hand);
-        let sheet = screen(&view, 40, Tongue::Es, &[]);
+        let sheet = screen(&view, 40, Tongue::Es);
         let name = format!("screen-40-{n_tiles}-{n_seats}-{n_in_hand}");
         expect(&name, &sheet.to_plain_string());
     }
@@ -109,7 +108,7 @@ fn every_size_gives_a_whole_sheet() {
             for highlight in [None, Some(0), Some(99)] {
                 let view = finished(with_moves(view(n_tiles, 4, 10)));
                 let sheets = [
-                    screen(&view, width, Tongue::En, &[]),
+                    screen(&view, width, Tongue::En),
                     table(&view, width, highlight),
                     table_within(&view, width, 0, highlight),
                     hand(&view, "hand.0", width, highlight),
@@ -145,10 +144,12 @@ fn long_and_strange_words_stay_on_the_sheet() {
         it.label = long.clone();
     }
     view.log.push(long.clone());
-    view.facts[0].value = long.clone();
-    let names = vec![long; 4];
+    view.facts[0].value = long.clone().into();
+    for seat in &mut view.seats {
+        seat.name = long.clone();
+    }
     for width in [24, 40, 80] {
-        let sheet = screen(&view, width, Tongue::Es, &names);
+        let sheet = screen(&view, width, Tongue::Es);
         assert_eq!(sheet.width, width);
         let plain = sheet.to_plain_string();
         assert!(!plain.contains('\u{1b}') && !plain.contains('\u{202e}'));

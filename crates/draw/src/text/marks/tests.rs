@@ -52,7 +52,7 @@ fn every_piece_and_every_place_can_be_clicked() {
                         .moves
                         .iter()
                         .enumerate()
-                        .filter(|(_, it)| it.touches == view.moves[index].touches);
+                        .filter(|(_, it)| it.sources == view.moves[index].sources);
                     for (other, _) in same {
                         let found = sheet.spotted.iter().any(|it| it.what == Hit::Move(other));
                         assert!(found, "{name} {width}: {other}");
