@@ -1,7 +1,7 @@
 //! Questions in the family's own words: what a card does, what lies where, how
 //! moves are written.
 
-use tapete_game::{Reader, Seat, Tongue};
+use tapete_game::{Reader, Seat, Telling, Tongue};
 use tapete_speech::{capital, counted, nearest};
 
 use crate::find::{fold, name_fits};
@@ -17,26 +17,26 @@ impl Cards {
     pub(crate) fn answer_question(
         &self,
         state: &State,
-        reader: Reader,
         question: &str,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Option<String> {
+        let tongue = telling.tongue();
         let question = question.trim();
         if question.is_empty() || question.len() > QUESTION_MAX {
             return None;
         }
         match question.to_lowercase().as_str() {
             "help" | "ayuda" => return Some(self.moves_help(tongue)),
-            "?" => return Some(self.glance(state, reader, tongue)),
+            "?" => return Some(self.glance(state, telling)),
             _ => {}
         }
         let asked = question.strip_prefix('?').map(str::trim);
         let name = fold(asked.unwrap_or(question));
-        if asked.is_none() && self.names_move(state, reader, question) {
+        if asked.is_none() && self.names_move(state, question, telling) {
             return None;
         }
         if let Some(zone) = self.zone_named(&name) {
-            return Some(self.zone_known(state, reader, zone, tongue));
+            return Some(self.zone_known(state, zone, telling));
         }
         let least = if asked.is_some() { 1 } else { 3 };
         let best = self
@@ -67,8 +67,8 @@ impl Cards {
     }
 
     /// Tells whether a text is a move of the reader now.
-    fn names_move(&self, state: &State, reader: Reader, text: &str) -> bool {
-        let Reader::Seat(seat) = reader else {
+    fn names_move(&self, state: &State, text: &str, telling: Telling<'_>) -> bool {
+        let Reader::Seat(seat) = telling.reader() else {
             return false;
         };
         if seat.0 != state.asked || state.end.is_some() {
@@ -76,8 +76,7 @@ impl Cards {
         }
         let mut moves = Vec::new();
         self.list(state, seat.0, &mut moves);
-        self.find_move(state, seat, text, &moves, Tongue::En)
-            .is_ok()
+        self.find_move(state, seat, text, &moves, telling).is_ok()
     }
 
     fn zone_named(&self, name: &str) -> Option<usize> {
@@ -89,18 +88,16 @@ impl Cards {
 
     /// Says how many cards a zone of each seat has, and which of them the reader
     /// may know. The order of a deck is told to nobody.
-    fn zone_known(&self, state: &State, reader: Reader, zone: usize, tongue: Tongue) -> String {
-        let Some(declared) = self.zones.get(zone) else {
-            return String::new();
-        };
-        let label = tongue.pick(&declared.label[0], &declared.label[1]);
+    fn zone_known(&self, state: &State, zone: usize, telling: Telling<'_>) -> String {
         let mut lines = Vec::new();
         for (seat, player) in Seat::all(2).zip(&state.players) {
             let pile = player.piles.get(zone).into_iter().flatten();
             let things: Vec<Thing> = pile.copied().collect();
-            let n = cards(things.len(), tongue);
+            let n = cards(things.len(), telling.tongue());
             let is_deck = zone == usize::from(self.roles.deck);
-            let known = things.iter().filter(|it| self.sees(state, reader, **it));
+            let known = things
+                .iter()
+                .filter(|it| self.sees(state, telling.reader(), **it));
             let mut names: Vec<&str> = known.map(|it| self.name_of(state, *it)).collect();
             if is_deck {
                 names.sort_unstable();
@@ -109,10 +106,8 @@ impl Cards {
                 true => String::new(),
                 false => format!(": {}", names.join(", ")),
             };
-            lines.push(match tongue {
-                Tongue::En => format!("{label} of seat {seat}, {n}{names}"),
-                Tongue::Es => format!("{label} del asiento {seat}, {n}{names}"),
-            });
+            let label = capital(&self.zone_of(zone, seat, telling));
+            lines.push(format!("{label}, {n}{names}"));
         }
         lines.join("\n")
     }
@@ -175,10 +170,10 @@ impl Cards {
     }
 
     /// Lists what lies in play, and what each seat has.
-    fn glance(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+    fn glance(&self, state: &State, telling: Telling<'_>) -> String {
         let mut lines = Vec::new();
         if self.is_puzzle() {
-            let task = tongue.pick("a puzzle: win this turn", "un problema: gana en este turno");
+            let task = telling.pick("a puzzle: win this turn", "un problema: gana en este turno");
             lines.push(task.to_owned());
         }
         for (seat, own) in Seat::all(2).zip(&state.players) {
@@ -194,30 +189,32 @@ impl Cards {
             } else {
                 ("life", "vida", self.score_of(state, seat))
             };
-            lines.push(match tongue {
-                Tongue::En => format!("seat {seat}: {en} {figure}, hand {hand}, deck {deck}"),
-                Tongue::Es => format!("asiento {seat}: {es} {figure}, mano {hand}, mazo {deck}"),
-            });
+            let name = telling.subject(seat);
+            lines.push(telling.pick(
+                format!("{name}: {en} {figure}, hand {hand}, deck {deck}"),
+                format!("{name}: {es} {figure}, mano {hand}, mazo {deck}"),
+            ));
             for (zone, pile) in self.zones.iter().zip(&own.piles) {
                 for thing in pile.iter().filter(|_| zone.in_play) {
-                    if self.sees(state, reader, *thing) {
-                        lines.push(format!("  {}", self.standing(state, *thing, tongue)));
+                    if self.sees(state, telling.reader(), *thing) {
+                        lines.push(format!("  {}", self.standing(state, *thing, telling)));
                     }
                 }
             }
         }
         if !state.stack.is_empty() {
-            let label = tongue.pick("on the stack", "en la pila");
-            lines.push(format!("{label}: {}", cards(state.stack.len(), tongue)));
+            let label = telling.pick("on the stack", "en la pila");
+            let n = cards(state.stack.len(), telling.tongue());
+            lines.push(format!("{label}: {n}"));
         }
         lines.join("\n")
     }
 
     /// Says how a card in play stands: `Craw Ox 4/3, tapped`.
-    fn standing(&self, state: &State, thing: Thing, tongue: Tongue) -> String {
+    fn standing(&self, state: &State, thing: Thing, telling: Telling<'_>) -> String {
         let name = self.name_of(state, thing);
-        let figures = self.figures_text(state, thing);
-        let states = self.states_text(state, thing, tongue);
+        let figures = self.figures_text(state, thing, telling);
+        let states = self.states_text(state, thing, telling);
         let space = if figures.is_empty() { "" } else { " " };
         let comma = if states.is_empty() { "" } else { ", " };
         format!("{name}{space}{figures}{comma}{states}")
@@ -252,8 +249,8 @@ impl Cards {
             ),
             (
                 "choose NAME",
-                "choose what is asked for: a target, a card; choose seat 1",
-                "elige lo que se pide: un objetivo, una carta; choose seat 1",
+                "choose what is asked for: a target, a card; choose opponent",
+                "elige lo que se pide: un objetivo, una carta; choose rival",
             ),
             (
                 "NAME #2",

@@ -8,8 +8,10 @@ use crate::model::{
 };
 use crate::moves::Move;
 
+mod about;
 mod text;
 
+pub(crate) use about::{about, reveals};
 pub(crate) use text::write;
 
 /// A card as an event names it: enough to speak of it after it has changed.

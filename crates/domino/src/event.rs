@@ -2,23 +2,28 @@
 //!
 //! Both paths tell the same story: only what a tile is differs between them.
 
+mod about;
 mod en;
 mod es;
+mod teller;
 mod text;
 
 use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
-use tapete_game::{Cell, Reader, Seat, SeatSet, Tongue};
+use tapete_game::{Cell, Reader, Seat, SeatSet};
 
 use crate::state::How;
 
+pub(crate) use about::Sights;
+pub(crate) use teller::Teller;
 pub(crate) use text::cell_text;
 
 /// What a story says of a tile: how people name it.
-pub(crate) trait TileName: Clone + Display + Serialize {}
-
-impl<T: Clone + Display + Serialize> TileName for T {}
+pub(crate) trait TileName: Clone + Display + Serialize {
+    /// Returns the id of the tile in views. Equal tiles have different ones.
+    fn piece_id(&self) -> String;
+}
 
 /// A fact that happened. Tiles that a reader may not know are left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -245,15 +250,5 @@ impl<T: TileName> Event<T> {
             _ => {}
         }
         told
-    }
-
-    /// Writes the event for people. Where everybody plays `alone`, a team is
-    /// called by its only seat.
-    pub(crate) fn write(&self, tongue: Tongue, alone: bool, text: &mut String) {
-        // Writing to a string cannot fail.
-        let _ = match tongue {
-            Tongue::En => self.write_en(alone, text),
-            Tongue::Es => self.write_es(alone, text),
-        };
     }
 }

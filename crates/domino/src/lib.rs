@@ -30,6 +30,7 @@ mod rule_list;
 mod scores;
 mod seatings;
 mod sets;
+mod shown;
 mod sights;
 mod state;
 mod tables;

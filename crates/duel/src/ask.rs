@@ -5,7 +5,7 @@
 #[cfg(test)]
 mod tests;
 
-use tapete_game::{Reader, Seat, Tongue};
+use tapete_game::{Reader, Seat, Telling, Tongue};
 use tapete_speech::{counted, nearest};
 
 use crate::duel::Duel;
@@ -22,23 +22,23 @@ impl Duel {
     pub(crate) fn answer(
         &self,
         state: &State,
-        reader: Reader,
         question: &str,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Option<String> {
         let question = question.trim();
         if matches!(question, "help" | "ayuda") {
-            return Some(self.moves_help(tongue));
+            return Some(self.moves_help(state, telling));
         }
         let wanted = question.strip_prefix('?')?.trim();
         if wanted.is_empty() {
-            return Some(self.glance(state, reader, tongue));
+            return Some(self.glance(state, telling));
         }
-        Some(self.known(state, reader, wanted, tongue))
+        Some(self.known(state, wanted, telling))
     }
 
-    fn known(&self, state: &State, reader: Reader, wanted: &str, tongue: Tongue) -> String {
-        if let Some(card) = self.slot_asked(state, reader, wanted) {
+    fn known(&self, state: &State, wanted: &str, telling: Telling<'_>) -> String {
+        let tongue = telling.tongue();
+        if let Some(card) = self.slot_asked(state, telling.reader(), wanted) {
             return self.power_known(card, tongue);
         }
         let powers = || self.powers.iter().map(|it| it.name.as_str());
@@ -58,7 +58,7 @@ impl Duel {
             return self.power_known(card as u16, tongue);
         }
         if let Some(card) = best(wanted, monsters()) {
-            return self.monster_known(state, reader, card, tongue);
+            return self.monster_known(state, card, telling);
         }
         if let Some(deck) = best(wanted, decks()) {
             return self.deck_known(deck, tongue);
@@ -110,7 +110,8 @@ impl Duel {
     }
 
     /// Says what a monster is, and how those of this match stand.
-    fn monster_known(&self, state: &State, reader: Reader, card: usize, tongue: Tongue) -> String {
+    fn monster_known(&self, state: &State, card: usize, telling: Telling<'_>) -> String {
+        let tongue = telling.tongue();
         let Some(monster) = self.monsters.get(card) else {
             return String::new();
         };
@@ -126,13 +127,10 @@ impl Duel {
         }
         for seat in Seat::all(self.n_seats) {
             let cards = state.monster_cards(self, seat.index());
-            for index in self.order_seen(state, reader, seat) {
+            for index in self.order_seen(state, telling.reader(), seat) {
                 if cards.get(index).is_some_and(|it| usize::from(*it) == card) {
                     let it = self.standing(state, seat, index, tongue);
-                    lines.push(match tongue {
-                        Tongue::En => format!("seat {seat}: {it}"),
-                        Tongue::Es => format!("asiento {seat}: {it}"),
-                    });
+                    lines.push(format!("{}: {it}", telling.subject(seat)));
                 }
             }
         }
@@ -186,27 +184,32 @@ impl Duel {
     }
 
     /// Lists all teams with what everybody sees.
-    fn glance(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+    fn glance(&self, state: &State, telling: Telling<'_>) -> String {
+        let tongue = telling.tongue();
         let mut lines = Vec::new();
         for (seat, own) in Seat::all(self.n_seats).zip(&state.seats) {
-            let cards = counted(
-                own.hand.len() as u32,
-                tongue.pick(["card", "cards"], ["carta", "cartas"]),
-            );
-            let energy = own.energy;
-            lines.push(match tongue {
-                _ if own.lost => match tongue {
-                    Tongue::En => format!("seat {seat} has lost"),
-                    Tongue::Es => format!("el asiento {seat} ha perdido"),
-                },
-                Tongue::En => format!("seat {seat}: energy {energy}, {cards}"),
-                Tongue::Es => format!("asiento {seat}: energía {energy}, {cards}"),
+            let who = telling.subject(seat);
+            lines.push(match own.lost {
+                true => {
+                    let lost = telling.verb(
+                        seat,
+                        ["have lost", "has lost"],
+                        ["has perdido", "ha perdido"],
+                    );
+                    format!("{who} {lost}")
+                }
+                false => {
+                    let forms = telling.pick(["card", "cards"], ["carta", "cartas"]);
+                    let cards = counted(own.hand.len(), forms);
+                    let label = telling.pick("energy", "energía");
+                    format!("{who}: {label} {}, {cards}", own.energy)
+                }
             });
-            for index in self.order_seen(state, reader, seat) {
+            for index in self.order_seen(state, telling.reader(), seat) {
                 lines.push(format!("  {}", self.standing(state, seat, index, tongue)));
             }
             for waiting in self.waiting(state, seat, tongue) {
-                let label = tongue.pick("waits", "espera");
+                let label = telling.pick("waits", "espera");
                 lines.push(format!("  {label}: {waiting}"));
             }
         }
@@ -227,51 +230,55 @@ impl Duel {
         format!("{name} ({element}) {life}/{start}, {label} {attack}{comma}{states}")
     }
 
-    fn moves_help(&self, tongue: Tongue) -> String {
-        let several = self.n_seats > 2;
-        let mut lines = Vec::new();
-        if several {
-            lines.push((
-                "2 on 1",
-                "play your second card against seat 1; by name: robar on 1",
-                "juega tu segunda carta contra el asiento 1; por su nombre: robar a 1",
-            ));
-        } else {
-            lines.push((
-                "2",
-                "play your second card; by name: robar",
-                "juega tu segunda carta; por su nombre: robar",
-            ));
+    fn moves_help(&self, state: &State, telling: Telling<'_>) -> String {
+        let mut lines = vec![(
+            "2".to_owned(),
+            "play your second card; by name: robar",
+            "juega tu segunda carta; por su nombre: robar",
+        )];
+        if self.n_seats > 2 {
+            let own = match telling.reader() {
+                Reader::Seat(seat) => seat,
+                Reader::Spectator | Reader::Judge => Seat(0),
+            };
+            let rival = self.rivals(state, own).next().unwrap_or(own);
+            let on = telling.pick("on", "a");
+            lines = vec![(
+                format!("2 {on} {}", telling.name(rival)),
+                "play your second card against that player; by name: robar on …",
+                "juega tu segunda carta contra esa persona; por su nombre: robar a …",
+            )];
         }
         lines.push((
-            "end, 0",
+            "end, 0".to_owned(),
             "end the turn; an empty line does too",
             "termina el turno; también una línea vacía",
         ));
         if self.options.discard == Discard::EndOfTurn {
             lines.push((
-                "discard 2",
+                "discard 2".to_owned(),
                 "after the end: throw your second card away",
                 "después del final: descarta tu segunda carta",
             ));
             lines.push((
-                "keep",
+                "keep".to_owned(),
                 "keep the cards that are left",
                 "conserva las cartas que quedan",
             ));
         }
         lines.push((
-            "?2 ?Robar",
+            "?2 ?Robar".to_owned(),
             "what a card does; a monster, a deck or an element too",
             "qué hace una carta; también un monstruo, un mazo o un elemento",
         ));
         lines.push((
-            "?",
+            "?".to_owned(),
             "all teams at a glance",
             "todos los equipos de un vistazo",
         ));
-        let line =
-            |(text, en, es): &(&str, &str, &str)| format!("{text:<9}  {}", tongue.pick(*en, *es));
+        let line = |(text, en, es): &(String, &str, &str)| {
+            format!("{text:<9}  {}", telling.pick(*en, *es))
+        };
         let lines: Vec<String> = lines.iter().map(line).collect();
         lines.join("\n")
     }

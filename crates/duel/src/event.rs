@@ -6,8 +6,10 @@ use tapete_game::{Reader, Seat};
 use crate::duel::Duel;
 use crate::state::EndedBy;
 
+mod about;
 mod text;
 
+pub(crate) use about::{about, reveals};
 pub(crate) use text::write;
 
 /// A monster in a match: whose, which of the team, and which card it is.

@@ -7,7 +7,7 @@ mod refuse;
 #[cfg(test)]
 mod tests;
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Refusal, Seat, Telling};
 use tapete_speech::same_name;
 
 use crate::duel::Duel;
@@ -18,7 +18,7 @@ use crate::script::ast::Condition;
 use crate::state::{Phase, State};
 pub(crate) use read::best;
 use read::{Aimed, Command, Verb, starts_name};
-use refuse::Refusal;
+use refuse::Reason;
 
 /// The longest text that can be a move; names can be long.
 const TEXT_MAX: usize = 400;
@@ -30,24 +30,24 @@ impl Duel {
         state: &State,
         seat: Seat,
         text: &str,
-        tongue: Tongue,
-    ) -> Result<Move, String> {
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
         let known = seat.index() < state.seats.len();
         let text = text.trim();
         if known && let Some(listed) = self.listed(state, seat, text) {
             return Ok(listed);
         }
         let found = if !known || text.is_empty() || text.len() > TEXT_MAX {
-            Err(Refusal::NoMove)
+            Err(Reason::NoMove)
         } else {
             match state.phase {
                 Phase::Decks => self.find_deck(text),
                 Phase::Formation => self.find_place(state, seat, text),
-                Phase::Playing => self.find_play(state, seat, text),
+                Phase::Playing => self.find_play(state, seat, text, telling),
                 Phase::Discarding => self.find_discard(state, seat, text),
             }
         };
-        found.map_err(|refusal| refusal.say(self, state, seat, text, tongue))
+        found.map_err(|reason| reason.refuse(self, state, seat, text, telling))
     }
 
     /// Finds the move whose text stands so in the list.
@@ -62,16 +62,22 @@ impl Duel {
         })
     }
 
-    fn find_play(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
+    fn find_play(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        telling: Telling<'_>,
+    ) -> Result<Move, Reason> {
         let command = Command::read(text);
         let is_alone = command.rest.is_empty();
         let said = match command.verb {
             Some(Verb::End) if is_alone => return Ok(Move::End),
-            Some(Verb::Keep) if is_alone => return Err(Refusal::KeepLater),
+            Some(Verb::Keep) if is_alone => return Err(Reason::KeepLater),
             Some(Verb::Discard) => {
                 return Err(match self.options.discard {
-                    Discard::Never => Refusal::NoDiscard,
-                    Discard::EndOfTurn => Refusal::DiscardLater,
+                    Discard::Never => Reason::NoDiscard,
+                    Discard::EndOfTurn => Reason::DiscardLater,
                 });
             }
             Some(Verb::Play) => command.rest,
@@ -80,24 +86,35 @@ impl Duel {
         // A card may be called `ataca 2`: a number at the end is a seat only if
         // the whole is no name.
         let mut reason = None;
-        for Aimed { card, target } in read::aimed(said) {
+        let named = self.aimed_by_name(said, telling);
+        for Aimed { card, target } in named.into_iter().chain(read::aimed(said)) {
             match self.find_card(state, seat, card, true) {
                 Ok(slot) => {
                     let target = self.find_target(state, seat, target)?;
                     return self.check_play(state, seat, slot, target);
                 }
                 // What was tried first was the likeliest.
-                Err(refusal) => reason = reason.or(Some(refusal)),
+                Err(it) => reason = reason.or(Some(it)),
             }
         }
-        Err(reason.unwrap_or(Refusal::NoMove))
+        Err(reason.unwrap_or(Reason::NoMove))
     }
 
-    fn find_discard(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
+    /// Reads a card and the name of a player: `2 on Ana`.
+    fn aimed_by_name<'a>(&self, said: &'a str, telling: Telling<'_>) -> Option<Aimed<'a>> {
+        read::against(said).find_map(|(card, name)| {
+            let mut seats = Seat::all(self.n_seats);
+            let target = seats.find(|it| same_name(&telling.name(*it), name))?;
+            let target = Some(target.index());
+            Some(Aimed { card, target })
+        })
+    }
+
+    fn find_discard(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Reason> {
         let command = Command::read(text);
         match command.verb {
             Some(Verb::End | Verb::Keep) if command.rest.is_empty() => return Ok(Move::Keep),
-            Some(Verb::Play) => return Err(Refusal::NoMorePlays),
+            Some(Verb::Play) => return Err(Reason::NoMorePlays),
             _ => {}
         }
         let said = match command.verb {
@@ -108,7 +125,7 @@ impl Duel {
         Ok(Move::Discard { slot })
     }
 
-    fn find_deck(&self, text: &str) -> Result<Move, Refusal> {
+    fn find_deck(&self, text: &str) -> Result<Move, Reason> {
         let command = Command::read(text);
         let names = || self.decks.iter().map(|it| it.name.as_str());
         let name = match command.verb {
@@ -122,11 +139,11 @@ impl Duel {
         };
         match by_name.or_else(by_number) {
             Some(deck) => Ok(Move::Deck(deck as u16)),
-            None => Err(Refusal::NoDeck(name.to_owned())),
+            None => Err(Reason::NoDeck(name.to_owned())),
         }
     }
 
-    fn find_place(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Refusal> {
+    fn find_place(&self, state: &State, seat: Seat, text: &str) -> Result<Move, Reason> {
         let command = Command::read(text);
         let wanted = match command.verb {
             Some(Verb::Place) => command.rest,
@@ -160,8 +177,8 @@ impl Duel {
             }
         };
         match monster {
-            None => Err(Refusal::NoMonster(wanted.to_owned())),
-            Some(monster) if !is_free(monster) => Err(Refusal::Placed(monster)),
+            None => Err(Reason::NoMonster(wanted.to_owned())),
+            Some(monster) if !is_free(monster) => Err(Reason::Placed(monster)),
             Some(monster) => Ok(Move::Place(monster as u8)),
         }
     }
@@ -173,24 +190,24 @@ impl Duel {
         seat: Seat,
         wanted: &str,
         is_play: bool,
-    ) -> Result<u8, Refusal> {
+    ) -> Result<u8, Reason> {
         let n_cards = state.seats[seat.index()].hand.len();
         let name = |slot: u8| {
             let card = self.slot_card(state, seat, slot);
             card.map_or("", |it| self.power_name(it))
         };
         if wanted.is_empty() {
-            return Err(Refusal::WhichCard);
+            return Err(Reason::WhichCard);
         }
         if let Some((number, rest)) = read::numbered(wanted) {
             let slot = number.checked_sub(1).filter(|it| *it < n_cards);
             return match slot {
-                None if rest.is_empty() => Err(Refusal::NoSlot(number)),
+                None if rest.is_empty() => Err(Reason::NoSlot(number)),
                 Some(slot) if rest.is_empty() || same_name(name(slot as u8), rest) => {
                     Ok(slot as u8)
                 }
-                Some(slot) => Err(Refusal::OtherCard(slot as u8, rest.to_owned())),
-                None => Err(Refusal::NoSlot(number)),
+                Some(slot) => Err(Reason::OtherCard(slot as u8, rest.to_owned())),
+                None => Err(Reason::NoSlot(number)),
             };
         }
         let slots = || 0..n_cards as u8;
@@ -211,9 +228,9 @@ impl Duel {
         found: Vec<u8>,
         wanted: &str,
         is_play: bool,
-    ) -> Result<u8, Refusal> {
+    ) -> Result<u8, Reason> {
         let Some(first) = found.first().copied() else {
-            return Err(Refusal::NotHeld(wanted.to_owned()));
+            return Err(Reason::NotHeld(wanted.to_owned()));
         };
         let kind = |slot: &u8| {
             let power = self.held(state, seat, *slot)?;
@@ -233,26 +250,26 @@ impl Duel {
             [] => Ok(first),
             [only] => Ok(*only),
             [one, others @ ..] if others.iter().all(|it| kind(it) == kind(one)) => Ok(*one),
-            several => Err(Refusal::WhichOf(several.to_vec())),
+            several => Err(Reason::WhichOf(several.to_vec())),
         }
     }
 
-    fn rivals(&self, state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
+    pub(crate) fn rivals(&self, state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
         let lost: Vec<bool> = state.seats.iter().map(|it| it.lost).collect();
         Seat::all(self.n_seats).filter(move |it| *it != seat && !lost[it.index()])
     }
 
-    fn find_target(&self, state: &State, seat: Seat, said: Option<usize>) -> Result<Seat, Refusal> {
+    fn find_target(&self, state: &State, seat: Seat, said: Option<usize>) -> Result<Seat, Reason> {
         let Some(number) = said else {
             let rivals: Vec<Seat> = self.rivals(state, seat).collect();
             return match rivals.as_slice() {
                 [only] => Ok(*only),
-                _ => Err(Refusal::WhichTarget(rivals)),
+                _ => Err(Reason::WhichTarget(rivals)),
             };
         };
         let target = u8::try_from(number).ok().map(Seat);
         let target = target.filter(|it| it.index() < self.n_seats);
-        target.ok_or(Refusal::NoSeat(number))
+        target.ok_or(Reason::NoSeat(number))
     }
 
     /// Tells whether a card can be played now, or why it cannot.
@@ -262,21 +279,21 @@ impl Duel {
         seat: Seat,
         slot: u8,
         target: Seat,
-    ) -> Result<Move, Refusal> {
+    ) -> Result<Move, Reason> {
         if state.n_plays >= PLAYS_MAX {
-            return Err(Refusal::TurnIsFull);
+            return Err(Reason::TurnIsFull);
         }
         if target == seat {
-            return Err(Refusal::OwnTarget);
+            return Err(Reason::OwnTarget);
         }
         let rival = state.seats.get(target.index());
         if rival.is_none_or(|it| it.lost) {
-            return Err(Refusal::LostTarget(target));
+            return Err(Reason::LostTarget(target));
         }
         let power = self.held(state, seat, slot);
         let card = self.slot_card(state, seat, slot);
         let (Some(power), Some(card)) = (power, card) else {
-            return Err(Refusal::NoSlot(usize::from(slot) + 1));
+            return Err(Reason::NoSlot(usize::from(slot) + 1));
         };
         let own = &state.seats[seat.index()];
         let monster = self.monster_of(power);
@@ -288,28 +305,28 @@ impl Duel {
             } else {
                 (Condition::Asleep, it.asleep)
             };
-            return Err(Refusal::CannotAct {
+            return Err(Reason::CannotAct {
                 monster,
                 held_by,
                 rounds,
             });
         }
         if !self.affords(own.energy, card) {
-            return Err(Refusal::Energy(card));
+            return Err(Reason::Energy(card));
         }
         if run::may_play(self, state, seat.index(), power, card, target.index()) {
             return Ok(Move::Play { slot, target });
         }
         let failing = run::first_failing(self, state, seat.index(), power, card, target.index());
         Err(match failing {
-            Some(failing) => Refusal::Fails {
+            Some(failing) => Reason::Fails {
                 power,
                 card,
                 target,
                 index: failing.index,
                 values: failing.values,
             },
-            None => Refusal::LostTarget(target),
+            None => Reason::LostTarget(target),
         })
     }
 }

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
-    Tongue, Turn, View,
+    About, Audience, BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Refusal,
+    Seat, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
 
 use crate::duel::Duel;
@@ -149,29 +149,43 @@ impl Tell for Duel {
         seat: Seat,
         text: &str,
         _moves: &[Move],
-        tongue: Tongue,
-    ) -> Result<Move, String> {
-        self.find_move(state, seat, text, tongue)
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
+        self.find_move(state, seat, text, telling)
     }
 
-    fn ask(&self, state: &State, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
-        self.answer(state, reader, question, tongue)
+    fn ask(&self, state: &State, question: &str, telling: Telling<'_>) -> Option<String> {
+        self.answer(state, question, telling)
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         event::told(self, event, reader)
     }
 
-    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
-        event::write(self, event, tongue, text);
+    fn reveals(&self, event: &Event) -> Audience {
+        event::reveals(self, event)
     }
 
-    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
-        self.show(state, reader, tongue)
+    fn event_text(&self, event: &Event, telling: Telling<'_>, text: &mut String) {
+        event::write(self, event, telling, text);
     }
 
-    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
-        self.show_move(state, seat, chosen, tongue)
+    fn about(&self, event: &Event) -> About {
+        event::about(self, event)
+    }
+
+    fn view(&self, state: &State, telling: Telling<'_>) -> View {
+        self.show(state, telling)
+    }
+
+    fn move_view(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: &Move,
+        telling: Telling<'_>,
+    ) -> MoveView {
+        self.show_move(state, seat, chosen, telling)
     }
 
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {

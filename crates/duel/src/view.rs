@@ -9,38 +9,30 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use tapete_game::{Arrangement, FactView, Reader, Seat, SeatView, Team, Tint, Tongue, View, Zone};
+use tapete_game::{
+    Arrangement, Attribute, Piece, Reader, Role, Seat, SeatView, Team, Telling, Tint, Tongue,
+    Value, View, Zone, ZoneRole,
+};
 use tapete_speech::counted;
 
 use crate::duel::Duel;
 use crate::options::MONSTERS_MAX;
 use crate::state::{FOR_EVER, Phase, State};
 
-pub(crate) use pieces::states_text;
+pub(crate) use pieces::{MonsterShown, PowerShown, monster_id, states_text};
 
 impl Duel {
-    pub(crate) fn show(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
-        let mut zones = Vec::new();
-        for seat in Seat::all(self.n_seats) {
-            zones.push(self.team_zone(state, reader, seat, tongue));
-        }
-        for seat in Seat::all(self.n_seats) {
-            zones.push(self.hand_zone(state, reader, seat, tongue));
-        }
+    pub(crate) fn show(&self, state: &State, telling: Telling<'_>) -> View {
+        let teams = Seat::all(self.n_seats).map(|seat| self.team_zone(state, seat, telling));
+        let hands = Seat::all(self.n_seats).map(|seat| self.hand_zone(state, seat, telling));
         View {
-            game: self.name.clone(),
-            family: "duel".to_owned(),
-            reader,
-            to_act: Vec::new(),
-            seats: self.seat_views(state, reader, tongue),
-            zones,
-            facts: self.fact_views(state, tongue),
+            seats: self.seat_views(state, telling),
+            zones: teams.chain(hands).collect(),
+            facts: self.fact_views(state, telling),
             palette: self.palette(),
-            moves: Vec::new(),
-            on_empty: on_empty(state, reader),
-            marked: None,
-            log: Vec::new(),
-            outcome: None,
+            on_empty: quiet(state, telling.reader()).map(str::to_owned),
+            marked: self.marked(state, telling.reader()),
+            ..View::blank()
         }
     }
 
@@ -78,70 +70,60 @@ impl Duel {
         self.decks.get(usize::from(deck)).map(|it| it.name.as_str())
     }
 
-    fn team_zone(&self, state: &State, reader: Reader, seat: Seat, tongue: Tongue) -> Zone {
-        let order = self.order_seen(state, reader, seat);
+    fn team_zone(&self, state: &State, seat: Seat, telling: Telling<'_>) -> Zone {
+        let order = self.order_seen(state, telling.reader(), seat);
         let pieces = order
             .iter()
-            .map(|monster| self.monster_piece(state, seat, *monster, tongue));
-        zone(
-            format!("team.{seat}"),
-            match tongue {
-                Tongue::En => format!("team of seat {seat}"),
-                Tongue::Es => format!("equipo del asiento {seat}"),
-            },
-            seat,
-            pieces.collect(),
-        )
+            .map(|monster| self.monster_piece(state, seat, *monster, telling));
+        let label = telling.owned(seat, "team", ["tu equipo", "equipo"]);
+        zone(team_id(seat), ZoneRole::Team, label, seat, pieces.collect())
     }
 
-    fn hand_zone(&self, state: &State, reader: Reader, seat: Seat, tongue: Tongue) -> Zone {
-        zone(
-            format!("hand.{seat}"),
-            match tongue {
-                Tongue::En => format!("hand of seat {seat}"),
-                Tongue::Es => format!("mano del asiento {seat}"),
-            },
-            seat,
-            self.hand_pieces(state, seat, reader.reads(seat), tongue),
-        )
+    fn hand_zone(&self, state: &State, seat: Seat, telling: Telling<'_>) -> Zone {
+        let label = telling.owned(seat, "hand", ["tu mano", "mano"]);
+        let pieces = self.hand_pieces(state, seat, telling);
+        zone(hand_id(seat), ZoneRole::Hand, label, seat, pieces)
     }
 
-    fn seat_views(&self, state: &State, reader: Reader, tongue: Tongue) -> Vec<SeatView> {
+    fn seat_views(&self, state: &State, telling: Telling<'_>) -> Vec<SeatView> {
         let each = Seat::all(self.n_seats).map(|seat| {
             let own = &state.seats[seat.index()];
-            let n_living = own.n_living(self.n_monsters());
+            let n_monsters = self.n_monsters();
+            let living = Value::OutOf {
+                now: own.n_living(n_monsters) as i64,
+                most: n_monsters as i64,
+            };
+            let fact =
+                |name: &str, role, label, value| Attribute::new(name, role, value).labelled(label);
+            let energy = telling.pick("energy", "energía");
+            let cards = telling.pick("cards", "cartas");
+            let monsters = telling.pick("living monsters", "monstruos vivos");
             let mut facts = vec![
-                fact("energy", tongue.pick("energy", "energía"), own.energy),
-                fact("cards", tongue.pick("cards", "cartas"), own.hand.len()),
-                fact(
-                    "monsters",
-                    tongue.pick("living monsters", "monstruos vivos"),
-                    format!("{n_living} / {}", self.n_monsters()),
-                ),
+                fact("energy", Role::Resource, energy, Value::from(own.energy)),
+                fact("cards", Role::Count, cards, Value::from(own.hand.len())),
+                fact("monsters", Role::Count, monsters, living),
             ];
-            if let Some(deck) = self.deck_seen(state, reader, seat) {
-                facts.push(fact("deck", tongue.pick("deck", "mazo"), deck));
+            if let Some(deck) = self.deck_seen(state, telling.reader(), seat) {
+                let label = telling.pick("deck", "mazo");
+                facts.push(fact("deck", Role::Deck, label, Value::from(deck)));
             }
-            let waiting = self.waiting(state, seat, tongue);
-            facts.extend(
-                waiting
-                    .into_iter()
-                    .zip(1..)
-                    .map(|(value, number)| FactView {
-                        name: format!("waits.{number}"),
-                        label: tongue.pick("waits", "espera").to_owned(),
-                        value,
-                    }),
-            );
+            let waiting = self.waiting(state, seat, telling.tongue());
+            let label = telling.pick("waits", "espera");
+            facts.extend(waiting.into_iter().zip(1..).map(|(value, number)| {
+                fact(
+                    &format!("waits.{number}"),
+                    Role::Waiting,
+                    label,
+                    Value::from(value),
+                )
+            }));
             if own.lost {
-                facts.push(fact("lost", tongue.pick("has lost", "ha perdido"), "✗"));
+                let lost = telling.pick("has lost", "ha perdido");
+                facts.push(Attribute::new("lost", Role::Out, lost));
             }
             SeatView {
-                seat,
-                name: None,
-                team: Team(seat.0),
-                score: own.total_life(self.n_monsters()),
                 facts,
+                ..SeatView::new(seat, Team(seat.0), own.total_life(n_monsters))
             }
         });
         each.collect()
@@ -181,38 +163,38 @@ impl Duel {
         each.collect()
     }
 
-    fn fact_views(&self, state: &State, tongue: Tongue) -> Vec<FactView> {
+    fn fact_views(&self, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
         let mut facts = Vec::new();
         if state.round > 0 {
             let round = match self.options.round_limit {
-                None => state.round.to_string(),
-                Some(limit) => format!("{} / {limit}", state.round),
+                None => Value::from(state.round),
+                Some(limit) => Value::OutOf {
+                    now: i64::from(state.round),
+                    most: i64::from(limit),
+                },
             };
-            facts.push(fact("round", tongue.pick("round", "ronda"), round));
+            let label = telling.pick("round", "ronda");
+            facts.push(Attribute::new("round", Role::Turn, round).labelled(label));
         }
         if state.end.is_some() {
             return facts;
         }
-        let acting: Vec<String> = match state.phase {
-            Phase::Playing | Phase::Discarding => vec![state.seat().to_string()],
-            Phase::Decks | Phase::Formation => {
-                state.pending.iter().map(|it| it.to_string()).collect()
-            }
-        };
-        let label = tongue.pick("to act", "le toca");
-        facts.push(fact("acts", label, acting.join(", ")));
         let (en, es) = match state.phase {
             Phase::Decks => ("choosing decks", "elección de mazos"),
             Phase::Formation => ("choosing formations", "elección de formaciones"),
             Phase::Playing => ("playing cards", "juego de cartas"),
             Phase::Discarding => ("throwing cards away", "descarte"),
         };
-        facts.push(fact(
-            "phase",
-            tongue.pick("phase", "fase"),
-            tongue.pick(en, es),
-        ));
+        let label = telling.pick("phase", "fase");
+        let phase = Attribute::new("phase", Role::Phase, telling.pick(en, es));
+        facts.push(phase.labelled(label));
         facts
+    }
+
+    /// Of cards that may be thrown away none is marked, but to keep them.
+    fn marked(&self, state: &State, reader: Reader) -> Option<String> {
+        let keeps = state.phase == Phase::Discarding;
+        quiet(state, reader).filter(|_| keeps).map(str::to_owned)
     }
 
     /// Every spelling of an element has its colour.
@@ -229,7 +211,7 @@ impl Duel {
 }
 
 /// An empty line ends the turn of the seat that acts, or keeps its cards.
-fn on_empty(state: &State, reader: Reader) -> Option<String> {
+fn quiet(state: &State, reader: Reader) -> Option<&'static str> {
     let Reader::Seat(seat) = reader else {
         return None;
     };
@@ -237,29 +219,26 @@ fn on_empty(state: &State, reader: Reader) -> Option<String> {
         return None;
     }
     match state.phase {
-        Phase::Playing => Some("end".to_owned()),
-        Phase::Discarding => Some("keep".to_owned()),
+        Phase::Playing => Some("end"),
+        Phase::Discarding => Some("keep"),
         Phase::Decks | Phase::Formation => None,
     }
 }
 
-fn zone(id: String, label: String, owner: Seat, pieces: Vec<tapete_game::Piece>) -> Zone {
-    Zone {
-        id,
-        label,
-        owner: Some(owner),
-        arrangement: Arrangement::Row,
-        pieces,
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
-    }
+/// Names the zone of a seat's monsters.
+pub(crate) fn team_id(seat: Seat) -> String {
+    format!("team.{seat}")
 }
 
-fn fact(name: &str, label: &str, value: impl ToString) -> FactView {
-    FactView {
-        name: name.to_owned(),
-        label: label.to_owned(),
-        value: value.to_string(),
+/// Names the zone of a seat's cards.
+pub(crate) fn hand_id(seat: Seat) -> String {
+    format!("hand.{seat}")
+}
+
+fn zone(id: String, role: ZoneRole, label: String, owner: Seat, pieces: Vec<Piece>) -> Zone {
+    Zone {
+        owner: Some(owner),
+        pieces,
+        ..Zone::new(id, role, label, Arrangement::Row)
     }
 }

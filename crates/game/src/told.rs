@@ -24,7 +24,9 @@ pub struct Told {
 }
 
 /// What an event is about, as its reader may know it: enough for a screen to
-/// point while it tells.
+/// point while it tells. The ids are those of the views before and after the
+/// move; a piece that the event reveals may be in neither, gone again when the
+/// move is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct About {

@@ -1,5 +1,7 @@
 use tapete_game::{Chance, Play, Reader, Seat, Silent, Tell, Tongue};
 
+use crate::tests::table::{telling, to_judge};
+
 use crate::event::{Event, told};
 use crate::guess::guess_into;
 use crate::model::{Cards, NOTHING, Thing};
@@ -304,7 +306,7 @@ fn the_other_is_not_told_which_cards_a_hand_has() {
         events
             .map(|it| {
                 let mut text = String::new();
-                table.game.event_text(&it, Tongue::En, &mut text);
+                table.game.event_text(&it, to_judge(Tongue::En), &mut text);
                 text
             })
             .collect()
@@ -321,7 +323,9 @@ fn the_other_is_not_told_which_cards_a_hand_has() {
     );
     assert!(other.contains("seat 1 draws a card"), "{other}");
     let view = |state: &State| {
-        let view = table.game.view(state, Reader::Seat(Seat(0)), Tongue::En);
+        let view = table
+            .game
+            .view(state, telling(Reader::Seat(Seat(0)), Tongue::En));
         format!("{view:?}")
     };
     let truth = view(&table.state);

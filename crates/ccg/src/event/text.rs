@@ -9,8 +9,10 @@ mod figures;
 
 use std::fmt::{self, Write};
 
-use tapete_game::{Seat, Tongue};
-use tapete_speech::counted;
+use std::borrow::Cow;
+
+use tapete_game::{Seat, Telling};
+use tapete_speech::{capital, counted, plural};
 
 use super::{Event, Named};
 use crate::engine::is_player;
@@ -22,8 +24,8 @@ use crate::state::Origin;
 const SEEN_MAX: u8 = 10;
 
 /// Writes an event.
-pub(crate) fn write(game: &Cards, event: &Event, tongue: Tongue, text: &mut String) {
-    let teller = Teller { game, tongue };
+pub(crate) fn write(game: &Cards, event: &Event, telling: Telling<'_>, text: &mut String) {
+    let teller = Teller { game, telling };
     // Writing to a string cannot fail.
     let _ = teller.tell(event, text);
 }
@@ -36,54 +38,91 @@ fn nth(name: String, number: u8) -> String {
     }
 }
 
+/// The forms of a verb that go with `you` and with a name, in both languages.
+type Verb = [[&'static str; 2]; 2];
+
 struct Teller<'a> {
     game: &'a Cards,
-    tongue: Tongue,
+    telling: Telling<'a>,
 }
 
 impl Teller<'_> {
-    fn seat(&self, seat: Seat) -> String {
-        match self.tongue {
-            Tongue::En => format!("seat {seat}"),
-            Tongue::Es => format!("el asiento {seat}"),
-        }
+    fn pick<T>(&self, en: T, es: T) -> T {
+        self.telling.pick(en, es)
     }
 
-    fn of_seat(&self, seat: Seat) -> String {
-        match self.tongue {
-            Tongue::En => format!("of seat {seat}"),
-            Tongue::Es => format!("del asiento {seat}"),
+    /// Begins a sentence with a player and what that player does: `You draw`,
+    /// `Ana draws`.
+    fn does(&self, seat: Seat, verb: Verb) -> String {
+        let [en, es] = verb;
+        let verb = self.telling.verb(seat, en, es);
+        format!("{} {verb}", self.telling.subject(seat))
+    }
+
+    /// The same for a player or a card.
+    fn happens(&self, (thing, card): (Thing, Option<CardId>), verb: Verb) -> String {
+        if is_player(thing) {
+            return self.does(Seat(thing), verb);
         }
+        let [[_, en], [_, es]] = verb;
+        format!(
+            "{} {}",
+            self.card(&Named { thing, card }),
+            self.pick(en, es)
+        )
+    }
+
+    /// Names a player within a sentence: `you`, `Ana`; after a Spanish
+    /// preposition `ti`, `Ana`.
+    fn seat(&self, seat: Seat) -> Cow<'_, str> {
+        self.telling.object(seat)
     }
 
     /// Names a card, or says that it is one.
     fn card(&self, card: &Named) -> String {
         match card.card {
             Some(card) => self.game.card_name(card).to_owned(),
-            None => self.tongue.pick("a card", "una carta").to_owned(),
+            None => self.pick("a card", "una carta").to_owned(),
         }
     }
 
-    /// Names a card or a player whom something happens to.
+    /// Begins a sentence with a card of a player: `Your Ox`, `Ana's Ox`.
+    fn card_of(&self, card: &Named, seat: Seat) -> String {
+        let is_you = self.telling.is_you(seat);
+        if card.card.is_none() {
+            let es = match is_you {
+                true => "una carta tuya".to_owned(),
+                false => format!("una carta de {}", self.telling.name(seat)),
+            };
+            let cards = self.telling.owned(seat, "cards", ["tus cartas", "cartas"]);
+            return self.pick(format!("one of {cards}"), es);
+        }
+        let name = self.card(card);
+        let own = self
+            .telling
+            .owned(seat, &name, [&format!("tu {name}"), &name]);
+        match is_you {
+            true => capital(&own),
+            false => own,
+        }
+    }
+
+    /// Names a card or a player to whom something is done.
     fn whom(&self, thing: Thing, card: Option<CardId>) -> String {
         if is_player(thing) {
-            return self.seat(Seat(thing));
+            return self.seat(Seat(thing)).into_owned();
         }
         self.card(&Named { thing, card })
     }
 
-    /// `a` before a name, in Spanish with its article: `al asiento 1`.
-    fn to_whom(&self, thing: Thing, card: Option<CardId>) -> String {
-        match self.tongue {
-            Tongue::En => format!("to {}", self.whom(thing, card)),
-            Tongue::Es if is_player(thing) => format!("al asiento {thing}"),
-            Tongue::Es => format!("a {}", self.whom(thing, card)),
-        }
+    /// Tells whether it is the reader to whom something is done.
+    fn is_you(&self, thing: Thing) -> bool {
+        is_player(thing) && self.telling.is_you(Seat(thing))
     }
 
     fn zone(&self, zone: u8) -> &str {
         let zone = self.game.zones.get(usize::from(zone));
-        zone.map_or("", |it| self.tongue.pick(&it.label[0], &it.label[1]))
+        zone.map_or("", |it| self.pick(&it.label[0], &it.label[1]))
     }
 
     fn say(
@@ -92,34 +131,44 @@ impl Teller<'_> {
         en: fmt::Arguments<'_>,
         es: fmt::Arguments<'_>,
     ) -> fmt::Result {
-        text.write_fmt(self.tongue.pick(en, es))
+        text.write_fmt(self.pick(en, es))
     }
 
     fn tell(&self, event: &Event, text: &mut String) -> fmt::Result {
         match event {
             Event::Begins { decks } => self.tell_begin(decks, text),
             Event::Mulligan { seat, n_cards } => {
-                let seat = self.seat(*seat);
+                let does = self.does(*seat, [["draw", "draws"], ["cambias", "cambia"]]);
                 let cards = self.cards(*n_cards);
                 self.say(
                     text,
-                    format_args!("{seat} draws another hand of {cards}"),
-                    format_args!("{seat} cambia la mano por otra de {cards}"),
+                    format_args!("{does} another hand of {cards}"),
+                    format_args!("{does} la mano por otra de {cards}"),
                 )
             }
             Event::Kept { seat } => {
-                let seat = self.seat(*seat);
+                let does = self.does(*seat, [["keep", "keeps"], ["conservas", "conserva"]]);
+                let hand = match self.telling.is_you(*seat) {
+                    true => "your hand",
+                    false => "the hand",
+                };
                 self.say(
                     text,
-                    format_args!("{seat} keeps the hand"),
-                    format_args!("{seat} conserva la mano"),
+                    format_args!("{does} {hand}"),
+                    format_args!("{does} la mano"),
                 )
             }
-            Event::Turn { seat, turn } => self.say(
-                text,
-                format_args!("turn {turn}: seat {seat}"),
-                format_args!("turno {turn}: asiento {seat}"),
-            ),
+            Event::Turn { seat, turn } => {
+                let whose = match self.telling.is_you(*seat) {
+                    true => Cow::Borrowed(self.pick("you", "tú")),
+                    false => self.telling.name(*seat),
+                };
+                self.say(
+                    text,
+                    format_args!("turn {turn}: {whose}"),
+                    format_args!("turno {turn}: {whose}"),
+                )
+            }
             Event::Moves {
                 card,
                 owner,
@@ -156,22 +205,26 @@ impl Teller<'_> {
                 card,
                 trigger,
             } => {
-                let name = match card.thing {
-                    NOTHING => self.tongue.pick("the game", "el juego").to_owned(),
-                    _ => self.card(card),
-                };
                 let label = self
                     .game
-                    .ability_label(Origin::Trigger(*trigger), self.tongue);
+                    .ability_label(Origin::Trigger(*trigger), self.telling.tongue());
                 let label = match label.as_str() {
                     "" => String::new(),
                     label => format!(" ({label})"),
                 };
-                let of = self.of_seat(*seat);
+                if card.thing == NOTHING {
+                    let seat = self.seat(*seat);
+                    return self.say(
+                        text,
+                        format_args!("a rule of the game triggers for {seat}{label}"),
+                        format_args!("se dispara una regla del juego para {seat}{label}"),
+                    );
+                }
+                let name = self.card_of(card, *seat);
                 self.say(
                     text,
-                    format_args!("{name} {of} triggers{label}"),
-                    format_args!("{name} {of} se dispara{label}"),
+                    format_args!("{name} triggers{label}"),
+                    format_args!("{name} se dispara{label}"),
                 )
             }
             Event::Fizzles { card } => {
@@ -190,11 +243,17 @@ impl Teller<'_> {
             } => {
                 let name = nth(self.card(card), numbers.0);
                 let whom = nth(self.whom(*target, *target_card), numbers.1);
-                let to_whom = nth(self.to_whom(*target, *target_card), numbers.1);
+                if self.is_you(*target) {
+                    return self.say(
+                        text,
+                        format_args!("{name} attacks you"),
+                        format_args!("{name} te ataca"),
+                    );
+                }
                 self.say(
                     text,
                     format_args!("{name} attacks {whom}"),
-                    format_args!("{name} ataca {to_whom}"),
+                    format_args!("{name} ataca a {whom}"),
                 )
             }
             Event::Blocks {
@@ -211,12 +270,12 @@ impl Teller<'_> {
                 )
             }
             Event::NoBlocks { seat } => {
-                let seat = self.seat(*seat);
-                self.say(
-                    text,
-                    format_args!("{seat} does not block"),
-                    format_args!("{seat} no bloquea"),
-                )
+                let verb = [
+                    ["do not block", "does not block"],
+                    ["no bloqueas", "no bloquea"],
+                ];
+                text.push_str(&self.does(*seat, verb));
+                Ok(())
             }
             Event::Damage {
                 source,
@@ -230,11 +289,17 @@ impl Teller<'_> {
                 target_card,
                 amount,
             } => {
-                let to = self.to_whom(*target, *target_card);
+                let whom = self.whom(*target, *target_card);
+                let te = if self.is_you(*target) { "te " } else { "" };
+                let to = match te {
+                    "" => format!(" a {whom}"),
+                    _ => String::new(),
+                };
+                let es = plural(*amount, ["previene", "previenen"]);
                 self.say(
                     text,
-                    format_args!("{amount} damage {to} is prevented"),
-                    format_args!("se previenen {amount} de daño {to}"),
+                    format_args!("{amount} damage to {whom} is prevented"),
+                    format_args!("se {te}{es} {amount} de daño{to}"),
                 )
             }
             Event::Life { seat, change, life } => self.tell_life(*seat, *change, *life, text),
@@ -315,28 +380,21 @@ impl Teller<'_> {
                 )
             }
             Event::Control { card, seat } => {
-                let (name, seat) = (self.card(card), self.seat(*seat));
+                let does = self.does(*seat, [["gain", "gains"], ["ganas", "gana"]]);
+                let name = self.card(card);
                 self.say(
                     text,
-                    format_args!("{seat} gains control of {name}"),
-                    format_args!("{seat} gana el control de {name}"),
+                    format_args!("{does} control of {name}"),
+                    format_args!("{does} el control de {name}"),
                 )
             }
             Event::Created { seat, card } => {
-                let (name, seat) = (self.card(card), self.seat(*seat));
-                self.say(
-                    text,
-                    format_args!("{seat} creates {name}"),
-                    format_args!("{seat} crea {name}"),
-                )
+                let does = self.does(*seat, [["create", "creates"], ["creas", "crea"]]);
+                write!(text, "{does} {}", self.card(card))
             }
             Event::Copied { seat, card } => {
-                let (name, seat) = (self.card(card), self.seat(*seat));
-                self.say(
-                    text,
-                    format_args!("{seat} copies {name}"),
-                    format_args!("{seat} copia {name}"),
-                )
+                let does = self.does(*seat, [["copy", "copies"], ["copias", "copia"]]);
+                write!(text, "{does} {}", self.card(card))
             }
             Event::Aims {
                 card,
@@ -346,117 +404,101 @@ impl Teller<'_> {
             } => {
                 let name = self.card(card);
                 let aimed = self.aimed((*target, *target_card), also);
+                let at = match aimed.te {
+                    true => " a ti",
+                    false => &aimed.text,
+                };
                 self.say(
                     text,
-                    format_args!("the copy of {name} is aimed{aimed}"),
-                    format_args!("la copia de {name} se dirige{aimed}"),
+                    format_args!("the copy of {name} is aimed{at}"),
+                    format_args!("la copia de {name} se dirige{at}"),
                 )
             }
             Event::Shuffled { seat } => {
-                let seat = self.seat(*seat);
-                self.say(
-                    text,
-                    format_args!("{seat} shuffles"),
-                    format_args!("{seat} baraja"),
-                )
+                text.push_str(&self.does(*seat, [["shuffle", "shuffles"], ["barajas", "baraja"]]));
+                Ok(())
             }
             Event::Reveals { seat, card } => {
-                let (name, seat) = (self.card(card), self.seat(*seat));
-                self.say(
-                    text,
-                    format_args!("{seat} reveals {name}"),
-                    format_args!("{seat} muestra {name}"),
-                )
+                let does = self.does(*seat, [["reveal", "reveals"], ["muestras", "muestra"]]);
+                write!(text, "{does} {}", self.card(card))
             }
             Event::Looks { seat, n_cards } => {
-                let (seat, cards) = (self.seat(*seat), self.cards(*n_cards));
-                self.say(
-                    text,
-                    format_args!("{seat} looks at {cards}"),
-                    format_args!("{seat} mira {cards}"),
-                )
+                let does = self.does(*seat, [["look at", "looks at"], ["miras", "mira"]]);
+                write!(text, "{does} {}", self.cards(*n_cards))
             }
             // A whole deck is looked through: the view shows it.
             Event::Sees { among, .. } if *among > SEEN_MAX => Ok(()),
             Event::Sees { seat, card, .. } => {
-                let (name, seat) = (self.card(card), self.seat(*seat));
-                self.say(
-                    text,
-                    format_args!("{seat} sees {name}"),
-                    format_args!("{seat} ve {name}"),
-                )
+                let does = self.does(*seat, [["see", "sees"], ["ves", "ve"]]);
+                write!(text, "{does} {}", self.card(card))
             }
             Event::Scries {
                 seat,
                 n_bottom,
                 n_cards,
             } => {
-                let (seat, cards) = (self.seat(*seat), self.cards(*n_bottom));
                 if *n_bottom == 0 || *n_cards == 0 {
+                    let does = self.does(*seat, [["leave", "leaves"], ["dejas", "deja"]]);
                     return self.say(
                         text,
-                        format_args!("{seat} leaves the top of the deck as it is"),
-                        format_args!("{seat} deja como está lo alto del mazo"),
+                        format_args!("{does} the top of the deck as it is"),
+                        format_args!("{does} como está lo alto del mazo"),
                     );
                 }
+                let does = self.does(*seat, [["put", "puts"], ["pones", "pone"]]);
+                let cards = self.cards(*n_bottom);
                 self.say(
                     text,
-                    format_args!("{seat} puts {cards} on the bottom of the deck"),
-                    format_args!("{seat} pone {cards} al fondo del mazo"),
+                    format_args!("{does} {cards} on the bottom of the deck"),
+                    format_args!("{does} {cards} al fondo del mazo"),
                 )
             }
             Event::EmptyDeck { seat } => {
-                let seat = self.seat(*seat);
+                let verb = [["cannot draw"; 2], ["no puedes robar", "no puede robar"]];
+                let does = self.does(*seat, verb);
                 self.say(
                     text,
-                    format_args!("{seat} cannot draw: the deck is empty"),
-                    format_args!("{seat} no puede robar: el mazo está vacío"),
+                    format_args!("{does}: the deck is empty"),
+                    format_args!("{does}: el mazo está vacío"),
                 )
             }
             Event::Flips { seat, heads } => {
-                let seat = self.seat(*seat);
+                let does = self.does(*seat, [["flip", "flips"], ["lanzas", "lanza"]]);
                 let side = match heads {
-                    true => self.tongue.pick("heads", "cara"),
-                    false => self.tongue.pick("tails", "cruz"),
+                    true => self.pick("heads", "cara"),
+                    false => self.pick("tails", "cruz"),
                 };
                 self.say(
                     text,
-                    format_args!("{seat} flips a coin: {side}"),
-                    format_args!("{seat} lanza una moneda: {side}"),
+                    format_args!("{does} a coin: {side}"),
+                    format_args!("{does} una moneda: {side}"),
                 )
             }
             Event::Declines { seat } => {
-                let seat = self.seat(*seat);
-                self.say(
-                    text,
-                    format_args!("{seat} declines"),
-                    format_args!("{seat} lo rechaza"),
-                )
+                let verb = [["decline", "declines"], ["lo rechazas", "lo rechaza"]];
+                text.push_str(&self.does(*seat, verb));
+                Ok(())
             }
             Event::Skips { seat, phase } => {
-                let seat = self.seat(*seat);
+                let does = self.does(*seat, [["skip", "skips"], ["te saltas", "se salta"]]);
                 let phase = self.game.phases.get(usize::from(*phase));
-                let phase = phase.map_or("", |it| self.tongue.pick(&it.label[0], &it.label[1]));
-                self.say(
-                    text,
-                    format_args!("{seat} skips: {phase}"),
-                    format_args!("{seat} se salta: {phase}"),
-                )
+                let phase = phase.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
+                write!(text, "{does}: {phase}")
             }
             Event::ExtraTurn { seat } => {
-                let seat = self.seat(*seat);
+                let does = self.does(*seat, [["will take"; 2], ["jugarás", "jugará"]]);
                 self.say(
                     text,
-                    format_args!("{seat} will take another turn"),
-                    format_args!("{seat} jugará otro turno"),
+                    format_args!("{does} another turn"),
+                    format_args!("{does} otro turno"),
                 )
             }
             Event::Active { seat, card } => {
-                let (name, of) = (self.card(card), self.of_seat(*seat));
+                let name = self.card_of(card, *seat);
                 self.say(
                     text,
-                    format_args!("{name} {of} is active now"),
-                    format_args!("{name} {of} está ahora activa"),
+                    format_args!("{name} is active now"),
+                    format_args!("{name} está ahora activa"),
                 )
             }
             Event::Bound { what, card } => self.tell_bound(*what, card, text),
@@ -473,39 +515,31 @@ impl Teller<'_> {
                 seat,
                 word: UNSOLVED,
             } => {
-                let seat = self.seat(*seat);
+                let verb = [
+                    ["have not won", "has not won"],
+                    ["no has ganado", "no ha ganado"],
+                ];
+                let does = self.does(*seat, verb);
                 self.say(
                     text,
-                    format_args!("not solved: {seat} has not won this turn"),
-                    format_args!("sin resolver: {seat} no ha ganado en este turno"),
+                    format_args!("not solved: {does} this turn"),
+                    format_args!("sin resolver: {does} en este turno"),
                 )
             }
             // A puzzle that is not solved is nobody's victory.
             Event::Wins { word: UNSOLVED, .. } => Ok(()),
-            // Whoever has reached a goal has; the other lacks nothing.
-            Event::Loses { seat, word: "goal" } => {
-                let seat = self.seat(*seat);
-                self.say(
-                    text,
-                    format_args!("{seat} loses"),
-                    format_args!("{seat} pierde"),
-                )
-            }
             Event::Loses { seat, word } => {
-                let (seat, why) = (self.seat(*seat), self.why(word));
-                self.say(
-                    text,
-                    format_args!("{seat} loses{why}"),
-                    format_args!("{seat} pierde{why}"),
-                )
+                let does = self.does(*seat, [["lose", "loses"], ["pierdes", "pierde"]]);
+                // Whoever has reached a goal has; the other lacks nothing.
+                let why = match *word {
+                    "goal" => String::new(),
+                    word => self.why(word),
+                };
+                write!(text, "{does}{why}")
             }
             Event::Wins { seat, word: _ } => {
-                let seat = self.seat(*seat);
-                self.say(
-                    text,
-                    format_args!("{seat} wins"),
-                    format_args!("{seat} gana"),
-                )
+                text.push_str(&self.does(*seat, [["win", "wins"], ["ganas", "gana"]]));
+                Ok(())
             }
             // Everybody sees these, or they are half of something that is told.
             Event::Phase { .. }
@@ -517,6 +551,6 @@ impl Teller<'_> {
     }
 
     fn cards(&self, n: u8) -> String {
-        counted(n, self.tongue.pick(["card", "cards"], ["carta", "cartas"]))
+        counted(n, self.pick(["card", "cards"], ["carta", "cartas"]))
     }
 }

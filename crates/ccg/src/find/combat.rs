@@ -1,31 +1,24 @@
 //! Why a creature may not attack or block now.
 
-use tapete_speech::Said;
-
+use super::why::{Why, not_a_move, not_allowed, not_there};
 use crate::engine::is_player;
 use crate::model::{Cards, Combat, NOTHING, RuleWord, Thing, allows, flags};
 use crate::state::{Ask, State, stands};
 
 impl Cards {
     /// Says why something cannot attack now.
-    pub(super) fn why_no_attack(
-        &self,
-        state: &State,
-        player: u8,
-        thing: Thing,
-        name: &str,
-    ) -> Said {
+    pub(super) fn why_no_attack(&self, state: &State, player: u8, thing: Thing, name: &str) -> Why {
         let Some(card) = state.card(thing) else {
             return self.when_attacks(state);
         };
         if card.controller != player {
-            return Said::new(
+            return not_allowed(
                 format!("{name} is not yours"),
                 format!("{name} no es de tu lado"),
             );
         }
         if !self.fights(state, thing) {
-            return Said::new(
+            return not_allowed(
                 format!("{name} is no creature that attacks"),
                 format!("{name} no es una criatura que ataque"),
             );
@@ -34,16 +27,16 @@ impl Cards {
             return self.when_attacks(state);
         }
         if card.is(stands::ATTACKING) {
-            return Said::new(
+            return not_allowed(
                 format!("{name} attacks already"),
                 format!("{name} ya ataca"),
             );
         }
         if card.is(stands::TAPPED) {
-            return Said::new(format!("{name} is tapped"), format!("{name} está girada"));
+            return not_allowed(format!("{name} is tapped"), format!("{name} está girada"));
         }
         if self.is_sick(state, thing) {
-            return Said::new(
+            return not_allowed(
                 format!("{name} has just come and cannot attack this turn"),
                 format!("{name} acaba de llegar y no puede atacar este turno"),
             );
@@ -52,20 +45,20 @@ impl Cards {
             || self.forbids(state, thing, RuleWord::CantAttack, NOTHING)
         {
             let by = self.ability_with(state, thing, RuleWord::CantAttack, flags::CANT_ATTACK);
-            return Said::new(
+            return not_allowed(
                 format!("{name} cannot attack{}", by.0),
                 format!("{name} no puede atacar{}", by.1),
             );
         }
         if card.look.power <= 0 && self.options.combat == Combat::Direct {
-            return Said::new(
+            return not_allowed(
                 format!("{name} has no power to attack with"),
                 format!("{name} no tiene fuerza para atacar"),
             );
         }
-        Said::new(
-            format!("{name} has nothing to attack so"),
-            format!("{name} no tiene a quién atacar así"),
+        not_there(
+            format!("{name} has nothing to attack"),
+            format!("{name} no tiene a quién atacar"),
         )
     }
 
@@ -83,21 +76,15 @@ impl Cards {
     }
 
     /// Says why something cannot be what a strike is aimed at.
-    pub(super) fn why_no_victim(
-        &self,
-        state: &State,
-        player: u8,
-        thing: Thing,
-        name: &str,
-    ) -> Said {
+    pub(super) fn why_no_victim(&self, state: &State, player: u8, thing: Thing, name: &str) -> Why {
         if is_player(thing) && self.options.has_hero {
-            return Said::new(
-                "attack the hero, or a creature".to_owned(),
-                "ataca al héroe o a una criatura".to_owned(),
+            return not_allowed(
+                "attack the hero, or a creature",
+                "ataca al héroe o a una criatura",
             );
         }
         if self.controller(state, thing) == player {
-            return Said::new(
+            return not_allowed(
                 format!("{name} is on your own side"),
                 format!("{name} está en tu lado"),
             );
@@ -112,18 +99,18 @@ impl Cards {
         });
         if first != NOTHING && first != thing {
             let guard = self.name_of(state, first);
-            return Said::new(
+            return not_allowed(
                 format!("{guard} must be attacked first"),
                 format!("antes hay que atacar a {guard}"),
             );
         }
-        Said::new(
+        not_allowed(
             format!("{name} cannot be attacked"),
             format!("{name} no puede ser atacada"),
         )
     }
 
-    fn when_attacks(&self, state: &State) -> Said {
+    fn when_attacks(&self, state: &State) -> Why {
         let mut phases = self.phases.iter();
         let bit = allows::ATTACK;
         let found = phases.find(|it| {
@@ -131,14 +118,11 @@ impl Cards {
         });
         let _ = state;
         match found {
-            Some(phase) => Said::new(
+            Some(phase) => not_allowed(
                 format!("attacks are made in your {}", phase.label[0]),
                 format!("se ataca en tu {}", phase.label[1]),
             ),
-            None => Said::new(
-                "nothing attacks in this game".to_owned(),
-                "en este juego no se ataca".to_owned(),
-            ),
+            None => not_allowed("nothing attacks in this game", "en este juego no se ataca"),
         }
     }
 
@@ -149,48 +133,48 @@ impl Cards {
         player: u8,
         (blocker, name): (Thing, &str),
         (attacker, other): (Thing, &str),
-    ) -> Said {
+    ) -> Why {
         if state.ask != Ask::Blockers {
-            return Said::new(
-                "you may block when the other side attacks".to_owned(),
-                "puedes bloquear cuando ataca el otro lado".to_owned(),
+            return not_allowed(
+                "you may block when the other side attacks",
+                "puedes bloquear cuando ataca el otro lado",
             );
         }
         let (Some(own), Some(rival)) = (state.card(blocker), state.card(attacker)) else {
-            return Said::new(
-                "write `block BLOCKER > ATTACKER`".to_owned(),
-                "escribe `block BLOQUEADOR > ATACANTE`".to_owned(),
+            return not_a_move(
+                "write `block BLOCKER > ATTACKER`",
+                "escribe `block BLOQUEADOR > ATACANTE`",
             );
         };
         if own.controller != player {
-            return Said::new(
+            return not_allowed(
                 format!("{name} is not yours"),
                 format!("{name} no es de tu lado"),
             );
         }
         if !state.attackers.contains(&attacker) {
-            return Said::new(
+            return not_there(
                 format!("{other} does not attack"),
                 format!("{other} no ataca"),
             );
         }
         if !self.fights(state, blocker) {
-            return Said::new(
+            return not_allowed(
                 format!("{name} is no creature that blocks"),
                 format!("{name} no es una criatura que bloquee"),
             );
         }
         if own.is(stands::TAPPED) {
-            return Said::new(format!("{name} is tapped"), format!("{name} está girada"));
+            return not_allowed(format!("{name} is tapped"), format!("{name} está girada"));
         }
         if own.blocks != NOTHING {
-            return Said::new(
+            return not_allowed(
                 format!("{name} blocks already"),
                 format!("{name} ya bloquea"),
             );
         }
         if own.look.flags & flags::CANT_BLOCK != 0 {
-            return Said::new(
+            return not_allowed(
                 format!("{name} cannot block"),
                 format!("{name} no puede bloquear"),
             );
@@ -198,21 +182,21 @@ impl Cards {
         let (attack, block) = (rival.look.flags, own.look.flags);
         let flies = attack & flags::FLYING != 0;
         if flies && block & (flags::FLYING | flags::CAN_BLOCK_FLIERS) == 0 {
-            return Said::new(
+            return not_allowed(
                 format!("{other} flies, and {name} can neither fly nor block fliers"),
                 format!("{other} vuela, y {name} no vuela ni bloquea a las que vuelan"),
             );
         }
         if self.may_block(state, blocker, attacker) {
             let needed = self.blockers_needed(state, attacker);
-            return Said::new(
+            return not_allowed(
                 format!("{other} must be blocked by {needed} creatures together"),
                 format!("a {other} la tienen que bloquear {needed} criaturas juntas"),
             );
         }
         let bits = flags::CANT_BE_BLOCKED | flags::HORSEMANSHIP | flags::SHADOW;
         let by = self.ability_with(state, attacker, RuleWord::CantBeBlocked, bits);
-        Said::new(
+        not_allowed(
             format!("{name} cannot block {other}{}", by.0),
             format!("{name} no puede bloquear a {other}{}", by.1),
         )

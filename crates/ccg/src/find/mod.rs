@@ -5,15 +5,17 @@ mod combat;
 mod missing;
 mod read;
 mod refuse;
+mod why;
 
 #[cfg(test)]
 mod tests;
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Refusal, Seat, Telling};
 
 use crate::model::Cards;
 use crate::moves::Move;
-use crate::state::State;
+use crate::state::{Ask, State};
+use crate::view::quiet_move;
 use read::{Command, Verb, fits, folded, parts};
 
 pub(crate) use read::{fits as name_fits, folded as fold};
@@ -38,8 +40,8 @@ impl Cards {
         seat: Seat,
         text: &str,
         moves: &[Move],
-        tongue: Tongue,
-    ) -> Result<Move, String> {
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
         let text = text.trim();
         let mut written = String::new();
         let exact = moves.iter().find(|it| {
@@ -51,47 +53,58 @@ impl Cards {
             return Ok(*found);
         }
         if text.is_empty() || text.len() > TEXT_MAX || moves.is_empty() {
-            return Err(self.refuse_plainly(state, seat, text, moves, tongue));
+            return Err(self.refuse_plainly(state, seat, text, moves, telling));
         }
         if let Ok(number) = text.parse::<i32>() {
             return self
-                .by_number(number, moves)
-                .ok_or_else(|| self.refuse_plainly(state, seat, text, moves, tongue));
+                .by_number(state, seat, number, moves)
+                .ok_or_else(|| self.refuse_number(state, seat, text, moves, telling));
         }
         let command = Command::read(text);
         let mut found = match command.verb {
-            Some(verb) => self.by_verb(state, seat, verb, command.rest, moves),
+            Some(verb) => self.by_verb(state, seat, (verb, command.rest), moves, telling),
             None => Vec::new(),
         };
         if found.is_empty() {
             // A card may begin with a word that is a verb elsewhere.
-            found = self.by_name(state, seat, text, moves, |_| true);
+            found = self.by_name(state, seat, text, moves, telling, |_| true);
         }
         match found.as_slice() {
             [only] => Ok(*only),
-            [] => Err(self.refuse(state, seat, &command, text, moves, tongue)),
-            several => Err(self.refuse_several(state, seat, several, tongue)),
+            [] => Err(self.refuse(state, seat, (&command, text), moves, telling)),
+            several => Err(self.refuse_several(state, seat, several, telling)),
         }
     }
 
-    /// A number is an amount where one is asked, else a line of the list.
-    fn by_number(&self, number: i32, moves: &[Move]) -> Option<Move> {
-        let asks = moves.iter().any(|it| matches!(it, Move::Number(_)));
-        if asks {
-            let wanted = Move::Number(i16::try_from(number).ok()?);
-            return moves.contains(&wanted).then_some(wanted);
+    /// A number is an amount where one is asked, else a line of the list, as a
+    /// view numbers them: 0 is the move of an empty line.
+    fn by_number(&self, state: &State, seat: Seat, number: i32, moves: &[Move]) -> Option<Move> {
+        let amount = i16::try_from(number).ok().map(Move::Number);
+        let amount = amount.filter(|it| moves.contains(it));
+        if amount.is_some() && matches!(state.ask, Ask::X | Ask::Damage { .. }) {
+            return amount;
         }
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        moves.get(index).copied()
+        let number = u32::try_from(number).ok()?;
+        let quiet = quiet_move(moves);
+        if number == 0 {
+            return quiet;
+        }
+        let own = |it: &&Move| self.move_number(state, seat, it) == number;
+        let listed = moves.iter().filter(|it| Some(**it) != quiet);
+        let place = usize::try_from(number - 1).ok()?;
+        match state.ask {
+            Ask::X | Ask::Damage { .. } | Ask::OneOf(_) => moves.iter().find(own).copied(),
+            _ => listed.copied().nth(place),
+        }
     }
 
     fn by_verb(
         &self,
         state: &State,
         seat: Seat,
-        verb: Verb,
-        rest: &str,
+        (verb, rest): (Verb, &str),
         moves: &[Move],
+        telling: Telling<'_>,
     ) -> Vec<Move> {
         let plain = |wanted: &[Move]| -> Vec<Move> {
             let found = wanted.iter().find(|it| moves.contains(it));
@@ -109,10 +122,9 @@ impl Cards {
             Verb::No => plain(&[Move::No, Move::Done]),
             Verb::Usual => plain(&[Move::Usual]),
             Verb::Number => {
-                let number = rest.parse().ok();
-                let found = number.and_then(|it| self.by_number(it, moves));
-                let is_amount = |it: &Move| matches!(it, Move::Number(_));
-                found.filter(is_amount).into_iter().collect()
+                let number = rest.parse().ok().map(Move::Number);
+                let listed = number.filter(|it| moves.contains(it));
+                listed.into_iter().collect()
             }
             Verb::Play
             | Verb::Use
@@ -123,7 +135,7 @@ impl Cards {
             | Verb::Kind
             | Verb::First => {
                 let is_meant = |it: &Move| self.is_of(state, verb, it);
-                self.by_name(state, seat, rest, moves, is_meant)
+                self.by_name(state, seat, rest, moves, telling, is_meant)
             }
         }
     }
@@ -139,11 +151,7 @@ impl Cards {
             | (Verb::Choose, Move::Choose(_) | Move::Kind(_) | Move::First(_))
             | (Verb::Kind, Move::Kind(_))
             | (Verb::First, Move::First(_)) => true,
-            (Verb::Attack, Move::Use(thing, index)) => {
-                let id = self.activated_at(state, *thing, *index);
-                let it = id.and_then(|it| self.activated.get(it.index()));
-                it.is_some_and(|it| it.attack.is_some())
-            }
+            (Verb::Attack, Move::Use(thing, index)) => self.is_attack(state, *thing, *index),
             _ => false,
         }
     }
@@ -155,12 +163,13 @@ impl Cards {
         seat: Seat,
         typed: &str,
         moves: &[Move],
+        telling: Telling<'_>,
         is_meant: impl Fn(&Move) -> bool,
     ) -> Vec<Move> {
         let (one, other) = parts(typed);
-        let whole = seat_meant(&folded(typed), seat);
-        let one = seat_meant(&one, seat);
-        let other = other.map(|it| seat_meant(&it, seat));
+        let whole = seat_meant(&folded(typed), seat, telling);
+        let one = seat_meant(&one, seat, telling);
+        let other = other.map(|it| seat_meant(&it, seat, telling));
         if whole.is_empty() {
             return Vec::new();
         }
@@ -221,15 +230,18 @@ impl Listed {
 }
 
 /// Returns how seats are written, whatever people call them.
-fn seat_meant(typed: &str, seat: Seat) -> String {
+fn seat_meant(typed: &str, seat: Seat, telling: Telling<'_>) -> String {
     let rival = 1 - seat.0.min(1);
     match typed {
-        "me" | "myself" | "yo" | "mi" => format!("seat {}", seat.0),
+        "me" | "myself" | "you" | "yo" | "mi" | "tu" | "ti" => format!("seat {}", seat.0),
         "opponent" | "rival" | "oponente" | "enemy" | "enemigo" | "face" => format!("seat {rival}"),
         _ => {
-            let number = ["asiento ", "player ", "jugador "]
-                .iter()
-                .find_map(|it| typed.strip_prefix(it));
+            let mut seats = Seat::all(2);
+            let named = seats.find(|it| folded(&telling.name(*it)) == typed);
+            if let Some(named) = named {
+                return format!("seat {named}");
+            }
+            let number = typed.strip_prefix("asiento ");
             number.map_or_else(|| typed.to_owned(), |it| format!("seat {it}"))
         }
     }

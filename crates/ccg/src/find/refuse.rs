@@ -1,10 +1,10 @@
 //! Why a text is not a move now, as far as its seat may know.
 
-use tapete_game::{Reader, Seat, Tongue};
-use tapete_speech::Said;
+use tapete_game::{Reader, Refusal, Seat, Telling};
 
 use super::read::{Command, Verb, fits, folded, parts};
 use super::seat_meant;
+use super::why::{Why, cannot_pay, not_a_move, not_allowed, not_there};
 use crate::engine::is_player;
 use crate::model::{Activated, Cards, NOTHING, Payment, Phase, RuleWord, Thing, allows, flags};
 use crate::moves::Move;
@@ -19,33 +19,34 @@ impl Cards {
         &self,
         state: &State,
         seat: Seat,
-        command: &Command<'_>,
-        text: &str,
+        (command, text): (&Command<'_>, &str),
         moves: &[Move],
-        tongue: Tongue,
-    ) -> String {
+        telling: Telling<'_>,
+    ) -> Refusal {
         let (one, other) = parts(command.rest);
-        let other = other.map(|it| seat_meant(&it, seat));
+        let other = other.map(|it| seat_meant(&it, seat, telling));
         let several = command.rest.contains(',');
         let reason = match command.verb {
             Some(Verb::Attack | Verb::Block) if several => Some(one_at_a_time(command.verb)),
-            Some(Verb::Play | Verb::Evolve) => self.refuse_play(state, seat, &one),
-            Some(Verb::Attack) => self.refuse_attack(state, seat, &one, other.as_deref()),
+            Some(Verb::Play | Verb::Evolve) => self.refuse_play(state, seat, &one, telling),
+            Some(Verb::Attack) => {
+                self.refuse_attack(state, seat, (&one, other.as_deref()), telling)
+            }
             Some(Verb::Block) => self.refuse_block(state, seat, &one, other.as_deref()),
             Some(Verb::Use) => self.refuse_use(state, seat, &one),
-            Some(Verb::Choose) => self.refuse_choice(state, seat, &one),
-            Some(Verb::Mulligan | Verb::Keep) if state.ask != Ask::Mulligan => Some(Said::new(
-                "hands are kept or drawn again before the first turn".to_owned(),
-                "las manos se conservan o se cambian antes del primer turno".to_owned(),
+            Some(Verb::Choose) => self.refuse_choice(state, seat, &one, telling),
+            Some(Verb::Mulligan | Verb::Keep) if state.ask != Ask::Mulligan => Some(not_allowed(
+                "hands are kept or drawn again before the first turn",
+                "las manos se conservan o se cambian antes del primer turno",
             )),
             Some(Verb::Retreat) => Some(self.why_no_retreat(state, seat.0)),
             Some(_) => None,
-            None if state.ask == Ask::Act => self.refuse_play(state, seat, &folded(text)),
-            None => self.refuse_choice(state, seat, &folded(text)),
+            None if state.ask == Ask::Act => self.refuse_play(state, seat, &folded(text), telling),
+            None => self.refuse_choice(state, seat, &folded(text), telling),
         };
         match reason {
-            Some(reason) => reason.into_text(tongue),
-            None => self.refuse_plainly(state, seat, text, moves, tongue),
+            Some(reason) => reason.told(telling.tongue()),
+            None => self.refuse_plainly(state, seat, text, moves, telling),
         }
     }
 
@@ -56,20 +57,36 @@ impl Cards {
         seat: Seat,
         text: &str,
         moves: &[Move],
-        tongue: Tongue,
-    ) -> String {
-        let asked = self.asked_text(state, Reader::Seat(seat), tongue);
+        telling: Telling<'_>,
+    ) -> Refusal {
+        let asked = self.asked_text(state, telling);
         let shown = self.some_texts(state, seat, moves);
         let short: String = text.chars().take(60).collect();
-        match tongue {
-            _ if moves.is_empty() => tongue
-                .pick("it is not your turn to act", "ahora no te toca")
-                .to_owned(),
-            Tongue::En if text.is_empty() => format!("{asked}; write {shown}"),
-            Tongue::Es if text.is_empty() => format!("{asked}; escribe {shown}"),
-            Tongue::En => format!("`{short}` is not a move here ({asked}); write {shown}"),
-            Tongue::Es => format!("`{short}` no es una jugada aquí ({asked}); escribe {shown}"),
-        }
+        let why = match text.is_empty() {
+            _ if moves.is_empty() => not_allowed("it is not your turn to act", "ahora no te toca"),
+            true => not_a_move(
+                format!("{asked}; write {shown}"),
+                format!("{asked}; escribe {shown}"),
+            ),
+            false => not_a_move(
+                format!("`{short}` is not a move here ({asked}); write {shown}"),
+                format!("`{short}` no es una jugada aquí ({asked}); escribe {shown}"),
+            ),
+        };
+        why.told(telling.tongue())
+    }
+
+    /// Says that there is no move or no amount of that number.
+    pub(super) fn refuse_number(
+        &self,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        moves: &[Move],
+        telling: Telling<'_>,
+    ) -> Refusal {
+        let refusal = self.refuse_plainly(state, seat, text, moves, telling);
+        Refusal::not_there(refusal.reason)
     }
 
     pub(super) fn refuse_several(
@@ -77,13 +94,13 @@ impl Cards {
         state: &State,
         seat: Seat,
         several: &[Move],
-        tongue: Tongue,
-    ) -> String {
+        telling: Telling<'_>,
+    ) -> Refusal {
         let shown = self.some_texts(state, seat, several);
-        match tongue {
-            Tongue::En => format!("that can be {shown}"),
-            Tongue::Es => format!("eso puede ser {shown}"),
-        }
+        Refusal::ambiguous(telling.pick(
+            format!("that can be {shown}"),
+            format!("eso puede ser {shown}"),
+        ))
     }
 
     fn some_texts(&self, state: &State, seat: Seat, moves: &[Move]) -> String {
@@ -145,47 +162,50 @@ impl Cards {
             .is_some_and(|it| it.zone == hand && it.owner == seat.0)
     }
 
-    fn refuse_play(&self, state: &State, seat: Seat, typed: &str) -> Option<Said> {
+    fn refuse_play(
+        &self,
+        state: &State,
+        seat: Seat,
+        typed: &str,
+        telling: Telling<'_>,
+    ) -> Option<Why> {
         if typed.is_empty() {
-            return Some(Said::new(
-                "say which card: `play NAME`".to_owned(),
-                "di qué carta: `play NOMBRE`".to_owned(),
+            return Some(not_a_move(
+                "say which card: `play NAME`",
+                "di qué carta: `play NOMBRE`",
             ));
         }
         let held = self.thing_called(state, seat, typed, |it| self.in_hand(state, seat, it));
         if let Some(thing) = held {
-            return Some(self.why_not_played(state, seat.0, thing));
+            return Some(self.why_not_played(state, seat.0, thing, telling));
         }
         let mut cards = self.cards.iter();
         let known = cards.find(|it| fits(&folded(&it.name), typed) > 1)?;
         let name = &known.name;
-        Some(Said::new(
+        Some(not_there(
             format!("{name} is not in your hand"),
             format!("{name} no está en tu mano"),
         ))
     }
 
     /// Says why a card of the hand cannot be played now.
-    fn why_not_played(&self, state: &State, player: u8, thing: Thing) -> Said {
+    fn why_not_played(&self, state: &State, player: u8, thing: Thing, telling: Telling<'_>) -> Why {
         let (Some(printed), Some(phase)) = (
             self.printed_card(state, thing),
             self.phases.get(usize::from(state.phase)),
         ) else {
-            return Said::new("not now".to_owned(), "ahora no".to_owned());
+            return not_allowed("not now", "ahora no");
         };
         let name = &printed.name;
         if state.ask != Ask::Act {
-            let asked = |tongue| self.asked_text(state, Reader::Seat(Seat(player)), tongue);
-            return Said::new(
-                format!("first {}", asked(Tongue::En)),
-                format!("antes hay que {}", asked(Tongue::Es)),
-            );
+            let asked = self.asked_text(state, telling);
+            return not_allowed(format!("first {asked}"), format!("antes hay que {asked}"));
         }
         let own = &state.players[usize::from(player.min(1))];
         let nature = printed.nature;
         if let Some(base) = printed.evolves_from.filter(|_| nature.fights) {
             let base = self.card_name(base);
-            return Said::new(
+            return not_allowed(
                 format!(
                     "{name} is put on a {base} that was there before this turn: \
                      `evolve {name} > {base}`"
@@ -215,14 +235,14 @@ impl Cards {
                 .lands_per_turn
                 .is_some_and(|it| own.lands >= it));
         if is_full || (phase.once & bit != 0 && own.done & bit != 0) {
-            return Said::new(
+            return not_allowed(
                 format!("you have done that this turn: {name} must wait"),
                 format!("ya lo has hecho este turno: {name} tiene que esperar"),
             );
         }
         if bit == allows::BENCH && self.n_benched(state, player) >= usize::from(self.options.bench)
         {
-            return Said::new(
+            return not_allowed(
                 format!("there is no room for {name}"),
                 format!("no hay sitio para {name}"),
             );
@@ -234,7 +254,7 @@ impl Cards {
         {
             return self.why_unpaid(state, player, name, cost, thing);
         }
-        Said::new(
+        not_there(
             format!("there is no target for {name}"),
             format!("no hay objetivo para {name}"),
         )
@@ -248,15 +268,15 @@ impl Cards {
         name: &str,
         phase: &Phase,
         bit: u16,
-    ) -> Option<Said> {
+    ) -> Option<Why> {
         if state.active != player {
-            return Some(Said::new(
+            return Some(not_allowed(
                 format!("{name} can be played only in your own turn"),
                 format!("{name} solo se puede jugar en tu propio turno"),
             ));
         }
         if !state.stack.is_empty() {
-            return Some(Said::new(
+            return Some(not_allowed(
                 format!("{name} must wait until the stack is empty"),
                 format!("{name} tiene que esperar a que la pila esté vacía"),
             ));
@@ -265,7 +285,7 @@ impl Cards {
             let mut phases = self.phases.iter();
             let when = phases.find(|it| it.allows & bit != 0)?;
             let [now, then] = [&phase.label, &when.label];
-            return Some(Said::new(
+            return Some(not_allowed(
                 format!("{name} is played in {}; this is {}", then[0], now[0]),
                 format!("{name} se juega en {}; ahora es {}", then[1], now[1]),
             ));
@@ -280,32 +300,32 @@ impl Cards {
         name: &str,
         cost: &crate::model::Cost,
         this: Thing,
-    ) -> Said {
+    ) -> Why {
         let change = self.cost_change(state, player, this);
         if !self.can_afford(state, player, cost, this, 0, change) {
             let (en, es) = self.missing(state, player, cost, this);
-            return Said::new(
+            return cannot_pay(
                 format!("you cannot pay for {name}: {en}"),
                 format!("no puedes pagar {name}: {es}"),
             );
         }
         let card = state.card(this);
         if cost.tap && card.is_some_and(|it| it.is(stands::TAPPED)) {
-            return Said::new(format!("{name} is tapped"), format!("{name} está girada"));
+            return not_allowed(format!("{name} is tapped"), format!("{name} está girada"));
         }
         if cost.tap && self.fights(state, this) && self.is_sick(state, this) {
-            return Said::new(
+            return not_allowed(
                 format!("{name} has just come and cannot be tapped for this"),
                 format!("{name} acaba de llegar y no se puede girar para esto"),
             );
         }
         if i32::from(cost.life) > state.players[usize::from(player.min(1))].life {
-            return Said::new(
+            return cannot_pay(
                 format!("{name} costs {} life", cost.life),
                 format!("{name} cuesta {} de vida", cost.life),
             );
         }
-        Said::new(
+        cannot_pay(
             format!("you cannot give what {name} costs"),
             format!("no puedes dar lo que cuesta {name}"),
         )
@@ -315,9 +335,9 @@ impl Cards {
         &self,
         state: &State,
         seat: Seat,
-        one: &str,
-        other: Option<&str>,
-    ) -> Option<Said> {
+        (one, other): (&str, Option<&str>),
+        telling: Telling<'_>,
+    ) -> Option<Why> {
         let in_play = |it: Thing| self.in_play(state, it);
         let thing = self.thing_called(state, seat, one, in_play)?;
         let name = self.called(state, seat, thing);
@@ -327,7 +347,7 @@ impl Cards {
         if let (true, Some(other)) = (can, other) {
             let there = |it: Thing| is_player(it) || self.in_play(state, it);
             let victim = self.thing_called(state, seat, other, there)?;
-            let victim_name = self.called(state, seat, victim);
+            let victim_name = self.label_of(state, seat, victim, telling);
             return Some(self.why_no_victim(state, seat.0, victim, &victim_name));
         }
         Some(self.why_no_attack(state, seat.0, thing, &name))
@@ -339,7 +359,7 @@ impl Cards {
         seat: Seat,
         one: &str,
         other: Option<&str>,
-    ) -> Option<Said> {
+    ) -> Option<Why> {
         let in_play = |it: Thing| self.in_play(state, it);
         let blocker = self.thing_called(state, seat, one, in_play);
         let rivals = |it: Thing| in_play(it) && self.controller(state, it) != seat.0;
@@ -358,7 +378,7 @@ impl Cards {
         ))
     }
 
-    fn refuse_use(&self, state: &State, seat: Seat, typed: &str) -> Option<Said> {
+    fn refuse_use(&self, state: &State, seat: Seat, typed: &str) -> Option<Why> {
         let is_own = |it: Thing| self.controller(state, it) == seat.0;
         let (bare, number) = match typed.rsplit_once(' ') {
             Some((bare, number)) => match number.parse::<u8>() {
@@ -372,7 +392,7 @@ impl Cards {
         let thing = found.or_else(|| self.thing_called(state, seat, typed, is_own))?;
         let name = self.called(state, seat, thing);
         let Some(id) = self.activated_at(state, thing, number - 1) else {
-            return Some(Said::new(
+            return Some(not_there(
                 format!("{name} has no ability {number} to use"),
                 format!("{name} no tiene una habilidad {number} que usar"),
             ));
@@ -389,9 +409,9 @@ impl Cards {
         name: &str,
         it: &Activated,
         origin: Origin,
-    ) -> Said {
+    ) -> Why {
         let Some(phase) = self.phases.get(usize::from(state.phase)) else {
-            return Said::new("not now".to_owned(), "ahora no".to_owned());
+            return not_allowed("not now", "ahora no");
         };
         let slow = it.only.sorcery_speed || it.attack.is_some();
         let bit = match it.attack {
@@ -405,7 +425,7 @@ impl Cards {
             return reason;
         }
         if it.only.your_turn && state.active != player {
-            return Said::new(
+            return not_allowed(
                 format!("{name} can do that only in your own turn"),
                 format!("{name} solo puede hacerlo en tu propio turno"),
             );
@@ -417,58 +437,63 @@ impl Cards {
         }
         let stamp = state.card(thing).map_or(0, |it| it.stamp);
         if !self.has_targets(state, origin, &Context::of(thing, stamp, player)) {
-            return Said::new(
+            return not_there(
                 format!("there is no target for {name}"),
                 format!("no hay objetivo para {name}"),
             );
         }
         if it.attack.is_some() || it.only.while_active {
-            return Said::new(
+            return not_allowed(
                 format!("{name} can do that only while it is active, and once a turn"),
                 format!("{name} solo puede hacerlo si está activa, y una vez por turno"),
             );
         }
-        Said::new(
+        not_allowed(
             format!("{name} cannot do that now, or has done it this turn"),
             format!("{name} no puede hacerlo ahora, o ya lo ha hecho este turno"),
         )
     }
 
-    fn refuse_choice(&self, state: &State, seat: Seat, typed: &str) -> Option<Said> {
-        let typed = seat_meant(typed, seat);
+    fn refuse_choice(
+        &self,
+        state: &State,
+        seat: Seat,
+        typed: &str,
+        telling: Telling<'_>,
+    ) -> Option<Why> {
+        let typed = seat_meant(typed, seat, telling);
         if state.ask != Ask::Target {
             return None;
         }
         let context = state.announcing.as_ref()?.item.context;
         let thing = self.thing_called(state, seat, &typed, |_| true)?;
-        let name = self.called(state, seat, thing);
-        let reader = Reader::Seat(seat);
+        let name = self.label_of(state, seat, thing, telling);
         if !self.may_be_target(state, thing, &context) {
             let bits = flags::CANT_BE_TARGETED | flags::HEXPROOF;
             let by = self.ability_with(state, thing, RuleWord::CantBeTargeted, bits);
-            return Some(Said::new(
+            return Some(not_allowed(
                 format!("{name} cannot be the target{}", by.0),
                 format!("{name} no puede ser el objetivo{}", by.1),
             ));
         }
-        let source = |tongue| self.asking_name(state, reader, tongue);
-        Some(Said::new(
-            format!("{} cannot be aimed at {name}", source(Tongue::En)),
-            format!("{} no puede apuntar a {name}", source(Tongue::Es)),
+        let source = self.asking_name(state, telling);
+        Some(not_allowed(
+            format!("{source} cannot be aimed at {name}"),
+            format!("{source} no puede apuntar a {name}"),
         ))
     }
 
-    fn why_no_retreat(&self, state: &State, player: u8) -> Said {
+    fn why_no_retreat(&self, state: &State, player: u8) -> Why {
         let active = self.active_of(state, player);
         if !self.options.has_active || active == NOTHING {
-            return Said::new(
-                "nothing retreats in this game".to_owned(),
-                "en este juego nada se retira".to_owned(),
+            return not_allowed(
+                "nothing retreats in this game",
+                "en este juego nada se retira",
             );
         }
         let name = self.name_of(state, active);
         if self.n_benched(state, player) == 0 {
-            return Said::new(
+            return not_allowed(
                 format!("nothing on the bench could take the place of {name}"),
                 format!("nada en la banca podría ocupar el lugar de {name}"),
             );
@@ -481,12 +506,12 @@ impl Cards {
                     && !self.can_afford(state, player, cost, active, 0, 0) =>
             {
                 let (en, es) = self.missing(state, player, cost, active);
-                Said::new(
+                cannot_pay(
                     format!("{name} cannot retreat: {en}"),
                     format!("{name} no puede retirarse: {es}"),
                 )
             }
-            _ => Said::new(
+            _ => not_allowed(
                 format!("{name} cannot retreat now"),
                 format!("{name} no puede retirarse ahora"),
             ),
@@ -494,12 +519,12 @@ impl Cards {
     }
 }
 
-fn one_at_a_time(verb: Option<Verb>) -> Said {
+fn one_at_a_time(verb: Option<Verb>) -> Why {
     let (word, en, es) = match verb {
         Some(Verb::Block) => ("block A > B", "blockers", "los bloqueadores"),
         _ => ("attack A", "attackers", "los atacantes"),
     };
-    Said::new(
+    not_allowed(
         format!("{en} are declared one at a time: `{word}`, and `done` after the last"),
         format!("{es} se declaran de uno en uno: `{word}`, y `done` después del último"),
     )

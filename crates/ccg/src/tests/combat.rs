@@ -1,7 +1,7 @@
 //! Combat in a whole match: declarations piece by piece, damage that is divided,
 //! both historical orders, who may answer when.
 
-use super::table::Table;
+use super::table::{Table, to_judge};
 use crate::state::Ask;
 
 const CARDS: &str = r#"
@@ -162,7 +162,9 @@ fn who_blocks_one_of_two_of_a_name_says_which() {
     table.does(0, &["attack Ox", "attack Ox #2"]);
     table.plays(1, "block Boar > Ox #2");
     let boar = table.thing("Boar");
-    let states = table.game.states_text(&table.state, boar, Tongue::En);
+    let states = table
+        .game
+        .states_text(&table.state, boar, to_judge(Tongue::En));
     assert_eq!(states, "blocks Ox #2");
 }
 
@@ -178,7 +180,7 @@ fn the_report_says_which_of_two_of_a_name_attacks_and_is_blocked() {
     events.extend(table.plays_told(1, "block Boar > Ox #2"));
     let lines = events.iter().map(|it| {
         let mut line = String::new();
-        crate::event::write(&table.game, it, Tongue::En, &mut line);
+        crate::event::write(&table.game, it, to_judge(Tongue::En), &mut line);
         line
     });
     let lines: Vec<String> = lines.collect();

@@ -27,7 +27,7 @@ mod shadow;
 mod spoken;
 mod stack;
 mod strict;
-mod table;
+pub(crate) mod table;
 mod telling;
 mod told;
 mod whose;

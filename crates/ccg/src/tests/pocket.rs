@@ -1,6 +1,6 @@
 //! Games with an active creature: energy, attacks, evolution, retreat, prizes.
 
-use super::table::Table;
+use super::table::{Table, telling, to_judge};
 use crate::model::{FIRST_CARD, NOTHING, Thing};
 
 const CARDS: &str = r#"
@@ -200,7 +200,7 @@ fn how_a_creature_suffers_is_told_by_its_name() {
         for (tongue, wanted) in [Tongue::En, Tongue::Es].into_iter().zip(wanted) {
             let told = |event| {
                 let mut text = String::new();
-                crate::event::write(&table.game, event, tongue, &mut text);
+                crate::event::write(&table.game, event, to_judge(tongue), &mut text);
                 text
             };
             assert!(events.iter().any(|it| told(it) == *wanted), "{wanted}");
@@ -236,13 +236,15 @@ fn prizes_are_those_that_are_left_wherever_they_are_told() {
     let mut table = table(["Pup", "Log"], [&[], &[]], &[], &[]);
     let prizes = table.game.roles.prizes;
     table = table.lay(0, prizes, &["Fire Energy"; 2]);
-    let answer = table
-        .game
-        .answer_question(&table.state, Reader::Seat(Seat(0)), "?", Tongue::En);
+    let answer = table.game.answer_question(
+        &table.state,
+        "?",
+        telling(Reader::Seat(Seat(0)), Tongue::En),
+    );
     let answer = answer.expect("a glance");
     let n_left = table.state.players[0].piles[usize::from(prizes)].len();
     assert!(
-        answer.contains(&format!("seat 0: prizes left {n_left},")),
+        answer.contains(&format!("You: prizes left {n_left},")),
         "{answer}"
     );
 }

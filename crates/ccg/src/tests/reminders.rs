@@ -2,7 +2,7 @@
 
 use tapete_game::{Reader, Seat, Tongue};
 
-use super::table::Table;
+use super::table::{Table, telling};
 
 const CARDS: &str = r#"
 new Creature called "Wall" with_damage 0 with_health 4 requires 1 * Plains has_ability Absorb 1
@@ -19,7 +19,7 @@ fn known(table: &Table, name: &str, tongue: Tongue) -> String {
     let reader = Reader::Seat(Seat(0));
     let answer = table
         .game
-        .answer_question(&table.state, reader, &question, tongue);
+        .answer_question(&table.state, &question, telling(reader, tongue));
     answer.expect("a card of that name")
 }
 
@@ -76,8 +76,10 @@ fn a_question_about_a_card_that_is_not_there_is_answered() {
         answer,
         "no card of this match is called `Picc`; did you mean `Pick`?"
     );
-    let plain = table
-        .game
-        .answer_question(&table.state, Reader::Seat(Seat(0)), "Picc", Tongue::En);
+    let plain = table.game.answer_question(
+        &table.state,
+        "Picc",
+        telling(Reader::Seat(Seat(0)), Tongue::En),
+    );
     assert_eq!(plain, None, "it may be a move");
 }

@@ -147,7 +147,7 @@ fn outside_the_phase_of_attacks_the_phase_is_the_reason() {
         Seat(0),
         "attack Squire > Guard",
         &moves,
-        Tongue::En,
+        super::table::to_judge(Tongue::En),
     );
     let reason = format!("{:?}", refused.expect_err("not now"));
     assert!(

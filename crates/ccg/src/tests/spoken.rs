@@ -4,7 +4,7 @@
 use tapete_game::{Reader, Seat, Tell, Tongue};
 use tapete_lang::{Problems, Sources, parse};
 
-use super::table::Table;
+use super::table::{Table, telling};
 use crate::tools::library_word;
 
 const CARDS: &str = r#"
@@ -56,7 +56,9 @@ fn words_on_cards_are_explained() {
     let table = Table::new(CARDS).hand(0, &["Peek", "Hide", "Mantle"]).go();
     let ask = |question: &str| {
         let reader = Reader::Seat(Seat(0));
-        let answer = table.game.ask(&table.state, reader, question, Tongue::En);
+        let answer = table
+            .game
+            .ask(&table.state, question, telling(reader, Tongue::En));
         answer.unwrap_or_default()
     };
     assert!(

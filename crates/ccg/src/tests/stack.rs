@@ -207,7 +207,11 @@ fn a_screen_marks_a_target_that_may_well_be_meant() {
             .hand(0, &[card])
             .go();
         table.plays(0, &format!("play {card}"));
-        let view = |reader| table.game.view(&table.state, reader, Tongue::En);
+        let view = |reader| {
+            table
+                .game
+                .view(&table.state, super::table::telling(reader, Tongue::En))
+        };
         assert_eq!(view(Reader::Seat(Seat(1))).marked, None);
         view(Reader::Seat(Seat(0))).marked.unwrap_or_default()
     };

@@ -1,12 +1,25 @@
 //! A match of Classic that is set up by hand and driven by the texts of moves.
 
-use tapete_game::{Chance, Seat, Silent, Tell};
+use std::sync::LazyLock;
+
+use tapete_game::{Chance, Names, Reader, Seat, Silent, Tell, Telling, Tongue};
 
 use crate::engine::{Asks, Stage, fresh_card};
 use crate::event::Event;
 use crate::model::{CardId, Cards, NOTHING, Thing};
 use crate::moves::Move;
 use crate::state::{Ask, State, stands};
+
+/// Tells a reader, with players that are called by their seats.
+pub(crate) fn telling(reader: Reader, tongue: Tongue) -> Telling<'static> {
+    static NAMES: LazyLock<Names> = LazyLock::new(|| Names::of_seats(2));
+    Telling::new(reader, tongue, &NAMES)
+}
+
+/// Tells somebody who is no player, with players that are called by their seats.
+pub(crate) fn to_judge(tongue: Tongue) -> Telling<'static> {
+    telling(Reader::Judge, tongue)
+}
 
 /// A match under way.
 pub(crate) struct Table {

@@ -2,7 +2,7 @@
 
 use tapete_game::Tongue;
 
-use super::table::Table;
+use super::table::{Table, to_judge};
 use crate::event::write;
 use crate::state::Ask;
 
@@ -30,7 +30,7 @@ fn told(table: &mut Table, name: &str) -> [Vec<String>; 2] {
     [Tongue::En, Tongue::Es].map(|tongue| {
         let lines = events.iter().map(|it| {
             let mut text = String::new();
-            write(&table.game, it, tongue, &mut text);
+            write(&table.game, it, to_judge(tongue), &mut text);
             text
         });
         lines.filter(|it| !it.is_empty()).collect()
@@ -53,15 +53,15 @@ fn who_is_exiled_instead_of_dying_is_told_as_exiled() {
     let told = told(&mut table, "Wrath");
     says(
         &told,
-        "Star of seat 1 is exiled",
-        "Star del asiento 1 se exilia",
+        "seat 1\'s Star is exiled",
+        "Star de seat 1 se exilia",
     );
     says(
         &told,
-        "Phoenix of seat 1 goes from the battlefield to the hand",
-        "Phoenix del asiento 1 va del campo de batalla a la mano",
+        "seat 1\'s Phoenix goes from the battlefield to the hand",
+        "Phoenix de seat 1 va del campo de batalla a la mano",
     );
-    says(&told, "Ox of seat 0 dies", "Ox del asiento 0 muere");
+    says(&told, "seat 0\'s Ox dies", "Ox de seat 0 muere");
     let deaths = told[0].iter().filter(|it| it.ends_with("dies")).count();
     assert_eq!(deaths, 1, "{told:#?}");
 }
@@ -77,8 +77,8 @@ fn a_token_that_leaves_for_the_hand_ceases_to_exist() {
     let told = told(&mut table, "Tide");
     says(
         &told,
-        "Wolf of seat 0 ceases to exist",
-        "Wolf del asiento 0 deja de existir",
+        "seat 0\'s Wolf ceases to exist",
+        "Wolf de seat 0 deja de existir",
     );
     assert_eq!(table.in_hand(0, "Wolf"), 0);
 }
@@ -92,8 +92,8 @@ fn zones_have_their_articles() {
         .go();
     says(
         &told(&mut table, "Grind"),
-        "Plains of seat 0 goes from the deck to the graveyard",
-        "Plains del asiento 0 va del mazo al cementerio",
+        "seat 0\'s Plains goes from the deck to the graveyard",
+        "Plains de seat 0 va del mazo al cementerio",
     );
     let mut dug = table.plays_told(0, "play Dig");
     if table.may(0, "choose Ox") {
@@ -105,7 +105,7 @@ fn zones_have_their_articles() {
     }
     let mut text = String::new();
     for event in &dug {
-        write(&table.game, event, Tongue::Es, &mut text);
+        write(&table.game, event, to_judge(Tongue::Es), &mut text);
     }
     assert!(text.contains("va del cementerio a la mano"), "{text}");
 }

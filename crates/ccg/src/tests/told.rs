@@ -3,7 +3,7 @@
 
 use tapete_game::Tongue;
 
-use super::table::Table;
+use super::table::{Table, to_judge};
 use crate::event::{Event, write};
 use crate::state::Ask;
 
@@ -39,7 +39,7 @@ fn told(table: &mut Table, moves: &[&str]) -> [Vec<String>; 2] {
     [Tongue::En, Tongue::Es].map(|tongue| {
         let lines = events.iter().map(|it| {
             let mut text = String::new();
-            write(&table.game, it, tongue, &mut text);
+            write(&table.game, it, to_judge(tongue), &mut text);
             text
         });
         lines.filter(|it| !it.is_empty()).collect()
@@ -68,7 +68,7 @@ fn every_target_is_told() {
     says(
         &told,
         "seat 0 casts Brawl at Ox and Elk",
-        "el asiento 0 lanza Brawl a Ox y a Elk",
+        "seat 0 lanza Brawl a Ox y a Elk",
     );
 }
 
@@ -89,8 +89,8 @@ fn only_creatures_die() {
     let smashed = told(&mut table, &["play Smash", "choose Idol"]);
     says(
         &smashed,
-        "Idol of seat 0 is destroyed",
-        "Idol del asiento 0 se destruye",
+        "seat 0\'s Idol is destroyed",
+        "Idol de seat 0 se destruye",
     );
 
     let mut table = Table::new(CARDS)
@@ -102,11 +102,11 @@ fn only_creatures_die() {
     }
     let mut table = table.go();
     let swept = told(&mut table, &["play Wrath"]);
-    says(&swept, "Ox of seat 0 dies", "Ox del asiento 0 muere");
+    says(&swept, "seat 0\'s Ox dies", "Ox de seat 0 muere");
     says(
         &swept,
-        "Bond of seat 0 goes to the graveyard",
-        "Bond del asiento 0 va al cementerio",
+        "seat 0\'s Bond goes to the graveyard",
+        "Bond de seat 0 va al cementerio",
     );
 }
 
@@ -116,8 +116,8 @@ fn a_card_that_is_scried_away_goes_to_the_bottom() {
     let told = told(&mut table, &["play Peek", "choose Plains", "done"]);
     says(
         &told,
-        "Plains of seat 0 goes to the bottom of the deck",
-        "Plains del asiento 0 va al fondo del mazo",
+        "seat 0\'s Plains goes to the bottom of the deck",
+        "Plains de seat 0 va al fondo del mazo",
     );
     for line in &told[0] {
         assert!(!line.contains("from the deck to the deck"), "{line}");
@@ -145,6 +145,6 @@ fn energy_is_not_told_from_the_bench() {
         position: 0,
     };
     let mut text = String::new();
-    write(&table.game, &event, Tongue::En, &mut text);
-    assert_eq!(text, "Fire Energy of seat 0 goes to the discard");
+    write(&table.game, &event, to_judge(Tongue::En), &mut text);
+    assert_eq!(text, "seat 0\'s Fire Energy goes to the discard");
 }

@@ -67,7 +67,12 @@ fn a_copy_of_a_creature_spell_is_told_as_a_copy() {
     let events = table.plays_told(0, "play Fork");
     let mut text = String::new();
     for event in &events {
-        crate::event::write(&table.game, event, tapete_game::Tongue::En, &mut text);
+        crate::event::write(
+            &table.game,
+            event,
+            super::table::to_judge(tapete_game::Tongue::En),
+            &mut text,
+        );
         text.push('\n');
     }
     assert!(text.contains("seat 0 copies Ox"), "{text}");

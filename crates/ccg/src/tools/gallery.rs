@@ -1,6 +1,8 @@
 //! Cards as a view, to be drawn: side by side, of no match.
 
-use tapete_game::{Arrangement, Piece, Posture, Reader, Shape, Tongue, View, Zone};
+use tapete_game::{
+    Arrangement, Names, Piece, Reader, Shape, Telling, Tongue, View, Zone, ZoneRole,
+};
 use tapete_lang::{Checked, Problems, Sources};
 use tapete_speech::{nearest, same_name};
 
@@ -59,29 +61,18 @@ fn shown(sentences: &[Sentence], names: &[String], tongue: Tongue) -> Result<Vie
     }
     let pieces = cards.iter().enumerate();
     let pieces = pieces.map(|(index, card)| piece(&game, card, index, tongue));
+    let label = tongue.pick("cards", "cartas");
+    let zone = Zone {
+        pieces: pieces.collect(),
+        ..Zone::new("cards", ZoneRole::Other, label, Arrangement::Row)
+    };
     Ok(View {
         game: game.name.clone(),
         family: "ccg".to_owned(),
         reader: Reader::Judge,
-        to_act: Vec::new(),
-        seats: Vec::new(),
-        zones: vec![Zone {
-            id: "cards".to_owned(),
-            label: tongue.pick("cards", "cartas").to_owned(),
-            owner: None,
-            arrangement: Arrangement::Row,
-            pieces: pieces.collect(),
-            anchor: None,
-            arms: Vec::new(),
-            extent: None,
-        }],
-        facts: Vec::new(),
+        zones: vec![zone],
         palette: game.palette(),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        ..View::blank()
     })
 }
 
@@ -106,25 +97,12 @@ fn named<'a>(game: &'a Cards, name: &str, tongue: Tongue) -> Result<&'a Card, St
 }
 
 fn piece(game: &Cards, card: &Card, index: usize, tongue: Tongue) -> Piece {
-    let of = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
-    Piece {
-        // The same card may be asked for twice.
-        id: format!("card.{index}"),
-        shape: Shape::Card,
-        faces: vec![
-            card.name.clone(),
-            game.shown_cost(card).to_owned(),
-            of(&card.type_line),
-            of(&card.text),
-            game.printed_figures(card),
-            String::new(),
-            game.colour_text(card, tongue),
-        ],
-        owner: None,
-        posture: Posture::Upright,
-        lie: None,
-        fresh: false,
-    }
+    let telling = Telling::new(Reader::Judge, tongue, Names::none());
+    // The same card may be asked for twice.
+    let mut it = Piece::new(format!("card.{index}"), Shape::Card);
+    it.attributes = game.as_printed(card, telling);
+    it.attributes.extend(game.figures_as_printed(card, telling));
+    it
 }
 
 #[cfg(test)]

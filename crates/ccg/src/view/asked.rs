@@ -1,6 +1,6 @@
 //! What is asked of a seat, in words.
 
-use tapete_game::{Reader, Tongue};
+use tapete_game::Telling;
 
 use crate::engine::is_player;
 use crate::model::{Cards, CostAct, Thing};
@@ -8,17 +8,17 @@ use crate::state::{Ask, Origin, State};
 
 impl Cards {
     /// Says what is asked now: `choose a target for Ember Jolt`.
-    pub(crate) fn asked_text(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
-        let source = self.asking_name(state, reader, tongue);
+    pub(crate) fn asked_text(&self, state: &State, telling: Telling<'_>) -> String {
+        let source = self.asking_name(state, telling);
         let (en, es) = match state.ask {
             Ask::Nothing => (String::new(), String::new()),
             Ask::Mulligan => both(
-                "keep the hand or draw another",
+                "keep your hand or draw another",
                 "conservar la mano o cambiarla",
             ),
             Ask::Bottom => both("put a card on the bottom", "poner una carta al fondo"),
             Ask::Placing => both("put a creature into play", "poner una criatura en juego"),
-            Ask::Act => both("do something or pass", "hacer algo o pasar"),
+            Ask::Act => both("play a card or pass", "jugar una carta o pasar"),
             Ask::Attackers => both("declare attackers", "declarar atacantes"),
             Ask::Blockers => both("declare blockers", "declarar bloqueadores"),
             Ask::Damage {
@@ -27,11 +27,11 @@ impl Cards {
                 left,
                 ..
             } => {
-                let attacker_name = self.open_name(state, attacker, tongue);
+                let attacker_name = self.open_name(state, attacker, telling);
                 let blockers = self.blockers_of(state, attacker);
                 let blocker = blockers.get(usize::from(index));
                 let blocker =
-                    blocker.map_or(String::new(), |it| self.open_name(state, *it, tongue));
+                    blocker.map_or(String::new(), |it| self.open_name(state, *it, telling));
                 (
                     format!("divide {left} damage of {attacker_name}: how much to {blocker}"),
                     format!("repartir {left} de daño de {attacker_name}: cuánto a {blocker}"),
@@ -102,7 +102,7 @@ impl Cards {
                 "elegir la nueva criatura activa",
             ),
         };
-        tongue.pick(en, es)
+        telling.pick(en, es)
     }
 
     /// Returns what the step that asks says, or one so many steps after it.
@@ -131,18 +131,18 @@ impl Cards {
     }
 
     /// Returns the name of the card that asks, if the reader may know it.
-    pub(crate) fn asking_name(&self, state: &State, reader: Reader, tongue: Tongue) -> String {
+    pub(crate) fn asking_name(&self, state: &State, telling: Telling<'_>) -> String {
         let thing = self.asking_thing(state);
         let is_known = thing.is_some_and(|it| {
-            !is_player(it) && state.card(it).is_some() && self.sees(state, reader, it)
+            !is_player(it) && state.card(it).is_some() && self.sees(state, telling.reader(), it)
         });
         match thing {
             Some(thing) if is_known => self.name_of(state, thing).to_owned(),
             _ => match self.phases.get(usize::from(state.phase)) {
                 Some(phase) if state.counts.turns > 0 => {
-                    tongue.pick(&phase.label[0], &phase.label[1]).clone()
+                    telling.pick(&phase.label[0], &phase.label[1]).clone()
                 }
-                _ => tongue.pick("the rules", "las reglas").to_owned(),
+                _ => telling.pick("the rules", "las reglas").to_owned(),
             },
         }
     }

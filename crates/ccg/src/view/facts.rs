@@ -1,6 +1,6 @@
 //! What each seat has, and how the match stands.
 
-use tapete_game::{FactView, Reader, Seat, SeatView, Team, Tint, Tongue};
+use tapete_game::{Attribute, Role, Seat, SeatView, Team, Telling, Tint, Value};
 
 use crate::model::{Card, Cards, Payment};
 use crate::state::{Ask, State, stands};
@@ -87,51 +87,56 @@ const OTHERS: [&str; 6] = [
 ];
 
 impl Cards {
-    pub(super) fn seat_views(&self, state: &State, tongue: Tongue) -> Vec<SeatView> {
+    pub(super) fn seat_views(&self, state: &State, telling: Telling<'_>) -> Vec<SeatView> {
         let each = Seat::all(2).map(|seat| SeatView {
-            seat,
-            name: None,
-            team: Team(seat.0),
-            score: self.score_of(state, seat),
-            facts: self.seat_facts(state, seat, tongue),
+            facts: self.seat_facts(state, seat, telling),
+            ..SeatView::new(seat, Team(seat.0), self.score_of(state, seat))
         });
         each.collect()
     }
 
-    fn seat_facts(&self, state: &State, seat: Seat, tongue: Tongue) -> Vec<FactView> {
+    fn seat_facts(&self, state: &State, seat: Seat, telling: Telling<'_>) -> Vec<Attribute> {
         let Some(own) = state.players.get(seat.index()) else {
             return Vec::new();
         };
+        let of = |label: &[String; 2]| telling.pick(&label[0], &label[1]).clone();
         let mut facts = Vec::new();
         if !self.options.has_hero && !self.options.has_active {
-            facts.push(fact("life", tongue.pick("life", "vida"), own.life));
+            let life = Attribute::new("life", Role::Life, own.life);
+            facts.push(life.labelled(telling.pick("life", "vida")));
         }
         for (resource, n) in self.resources.iter().zip(own.pool) {
             if n > 0 {
-                let label = tongue.pick(&resource.label[0], &resource.label[1]);
-                facts.push(fact(&format!("pool.{}", resource.name), label, n));
+                let pool = Attribute::new(format!("pool.{}", resource.name), Role::Resource, n);
+                facts.push(pool.labelled(of(&resource.label)));
             }
         }
         if let Some((ready, all)) = self.sources(state, seat) {
-            let label = tongue.pick("sources ready", "fuentes listas");
-            facts.push(fact("sources", label, format!("{ready} / {all}")));
+            let ready = Value::OutOf {
+                now: ready as i64,
+                most: all as i64,
+            };
+            let sources = Attribute::new("sources", Role::Resource, ready);
+            facts.push(sources.labelled(telling.pick("sources ready", "fuentes listas")));
         }
         for (number, zone) in self.zones.iter().enumerate().filter(|(_, it)| !it.in_play) {
             let n = own.piles.get(number).map_or(0, |it| it.len());
-            let label = tongue.pick(&zone.label[0], &zone.label[1]);
             let always =
                 number == usize::from(self.roles.hand) || number == usize::from(self.roles.deck);
             if always || n > 0 {
-                facts.push(fact(&zone.name, label, n));
+                let count = Attribute::new(format!("zone.{}", zone.name), Role::Count, n);
+                facts.push(count.labelled(of(&zone.label)));
             }
         }
         for (kind, n) in self.counters.iter().zip(own.counters) {
             if n > 0 {
-                facts.push(fact(&format!("counter.{}", kind.name), &kind.name, n));
+                let counters = Attribute::new(format!("counter.{}", kind.name), Role::Other, n);
+                facts.push(counters.labelled(&kind.name));
             }
         }
         if let Some(deck) = self.decks.get(usize::from(self.seats[seat.index().min(1)])) {
-            facts.push(fact("deck_name", tongue.pick("plays", "juega"), &deck.name));
+            let deck = Attribute::new("deck", Role::Deck, deck.name.as_str());
+            facts.push(deck.labelled(telling.pick("plays", "juega")));
         }
         facts
     }
@@ -161,38 +166,31 @@ impl Cards {
         Some((ready, n))
     }
 
-    pub(super) fn fact_views(
-        &self,
-        state: &State,
-        reader: Reader,
-        tongue: Tongue,
-    ) -> Vec<FactView> {
+    pub(super) fn fact_views(&self, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
         let turn = state.counts.turns;
         let mut facts = Vec::new();
         if turn > 0 {
-            let value = match tongue {
-                Tongue::En => format!("{turn} (seat {})", state.active),
-                Tongue::Es => format!("{turn} (asiento {})", state.active),
-            };
-            facts.push(fact("turn", tongue.pick("turn", "turno"), value));
+            let turn = Attribute::new("turn", Role::Turn, turn);
+            facts.push(turn.labelled(telling.pick("turn", "turno")));
+            let whose = telling.subject(Seat(state.active.min(1))).into_owned();
+            let whose = Attribute::new("active", Role::Other, whose);
+            facts.push(whose.labelled(telling.pick("whose turn", "juega")));
             if let Some(phase) = self.phases.get(usize::from(state.phase)) {
-                let label = tongue.pick(&phase.label[0], &phase.label[1]);
-                facts.push(fact("phase", tongue.pick("phase", "fase"), label));
+                let label = telling.pick(&phase.label[0], &phase.label[1]);
+                let phase = Attribute::new("phase", Role::Phase, label.as_str());
+                facts.push(phase.labelled(telling.pick("phase", "fase")));
             }
         }
         if state.end.is_some() || state.ask == Ask::Nothing {
             return facts;
         }
         if self.is_puzzle() {
-            let task = tongue.pick("win this turn", "ganar en este turno");
-            facts.push(fact("task", tongue.pick("task", "tarea"), task));
+            let task = telling.pick("win this turn", "ganar en este turno");
+            let task = Attribute::new("task", Role::Task, task);
+            facts.push(task.labelled(telling.pick("task", "tarea")));
         }
-        let label = match tongue {
-            Tongue::En => format!("seat {} is to", state.asked),
-            Tongue::Es => format!("el asiento {} debe", state.asked),
-        };
-        let asked = self.asked_text(state, reader, tongue);
-        facts.push(fact("asked", &label, asked));
+        let asked = Attribute::new("asked", Role::Asked, self.asked_text(state, telling));
+        facts.push(asked.labelled(asked_label(Seat(state.asked.min(1)), telling)));
         facts
     }
 
@@ -239,10 +237,13 @@ fn add_tint(palette: &mut Vec<Tint>, name: &str, colour: &str) {
     }
 }
 
-fn fact(name: &str, label: &str, value: impl ToString) -> FactView {
-    FactView {
-        name: name.to_owned(),
-        label: label.to_owned(),
-        value: value.to_string(),
+/// Says whom the question is put to: `your move`, `Ana's move`.
+fn asked_label(seat: Seat, telling: Telling<'_>) -> String {
+    match telling.is_you(seat) {
+        true => telling.pick("your move", "te toca").to_owned(),
+        false => {
+            let name = telling.name(seat);
+            telling.pick(format!("{}'s move", name), format!("le toca a {name}"))
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What a reader may see, and how things are called: the same name for the same
 //! thing in move texts, labels and questions.
 
-use tapete_game::{Reader, Seat, Tongue};
+use tapete_game::{Reader, Seat, Telling};
 
 use crate::engine::is_player;
 use crate::event::Numbers;
@@ -133,19 +133,16 @@ impl Cards {
         }
     }
 
-    /// Names a thing for people: `Craw Ox`, `seat 1`, `asiento 1`.
+    /// Names a thing for people: `Craw Ox`, `Ana`, `you`.
     pub(crate) fn label_of(
         &self,
         state: &State,
         seat: Seat,
         thing: Thing,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> String {
         if is_player(thing) {
-            return match tongue {
-                Tongue::En => format!("seat {thing}"),
-                Tongue::Es => format!("asiento {thing}"),
-            };
+            return telling.object(Seat(thing)).into_owned();
         }
         self.called(state, seat, thing)
     }

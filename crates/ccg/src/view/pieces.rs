@@ -1,11 +1,13 @@
 //! Cards as pieces of a view.
 
-use tapete_game::{Joint, Lie, Piece, Posture, Reader, Seat, Shape, Tongue};
+use tapete_game::{
+    Attribute, Joint, Lie, Piece, Posture, Role, Seat, Shape, Telling, Tongue, Value,
+};
 
-use super::is_on_stack;
+use super::{is_on_stack, zone_id};
 use crate::engine::is_player;
 use crate::model::{Card, Cards, Figure, NOTHING, Qualities, Thing};
-use crate::state::{CardState, LastingKind, Origin, StackItem, State, stands};
+use crate::state::{Origin, StackItem, State, stands};
 
 /// How many cards may lie under each other, each attached to the next.
 const HOSTS_MAX: usize = 8;
@@ -14,22 +16,22 @@ impl Cards {
     pub(super) fn pile_pieces(
         &self,
         state: &State,
-        reader: Reader,
         seat: Seat,
         zone: usize,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Vec<Piece> {
         let pile = state.players.get(seat.index());
         let pile = pile.and_then(|it| it.piles.get(zone)).into_iter().flatten();
-        let name = self.zones.get(zone).map_or("", |it| &it.name);
+        let name = zone_id(self, zone, seat);
         let mut pieces = Vec::new();
         for (place, thing) in pile.enumerate() {
-            if !self.sees(state, reader, *thing) {
-                pieces.push(piece(format!("{name}.{seat}.{place}"), Vec::new()));
+            if !self.sees(state, telling.reader(), *thing) {
+                pieces.push(Piece::new(format!("{name}.{place}"), Shape::Card));
             } else if self.host_of(state, *thing).is_none() {
-                let host = pieces.len();
-                pieces.push(self.card_piece(state, *thing, seat, tongue));
-                self.attached_pieces(state, (*thing, host), seat, tongue, &mut pieces);
+                let host = self.card_piece(state, *thing, seat, telling);
+                let to = host.id.clone();
+                pieces.push(host);
+                self.attached_pieces(state, (*thing, &to), seat, telling, &mut pieces);
             }
         }
         pieces
@@ -39,14 +41,15 @@ impl Cards {
     fn attached_pieces(
         &self,
         state: &State,
-        (host, to): (Thing, usize),
+        (host, to): (Thing, &str),
         seat: Seat,
-        tongue: Tongue,
+        telling: Telling<'_>,
         pieces: &mut Vec<Piece>,
     ) {
         let things = state.things();
         for thing in things.filter(|it| self.host_of(state, *it) == Some(host)) {
-            let mut it = self.card_piece(state, thing, seat, tongue);
+            let mut it = self.card_piece(state, thing, seat, telling);
+            let to = to.to_owned();
             it.lie = Some(Lie::Joint(Joint { to, port: 0 }));
             pieces.push(it);
         }
@@ -71,8 +74,8 @@ impl Cards {
         None
     }
 
-    fn card_piece(&self, state: &State, thing: Thing, seat: Seat, tongue: Tongue) -> Piece {
-        let mut it = piece(card_id(thing), self.faces(state, thing, tongue));
+    fn card_piece(&self, state: &State, thing: Thing, seat: Seat, telling: Telling<'_>) -> Piece {
+        let mut it = self.open_piece(state, thing, telling);
         let Some(card) = state.card(thing) else {
             return it;
         };
@@ -84,7 +87,7 @@ impl Cards {
     }
 
     /// What the stack holds, the next to happen first.
-    pub(super) fn stack_pieces(&self, state: &State, tongue: Tongue) -> Vec<Piece> {
+    pub(super) fn stack_pieces(&self, state: &State, telling: Telling<'_>) -> Vec<Piece> {
         let mut pieces = Vec::new();
         // What is being cast, or happening, is not among what waits.
         for thing in state.things() {
@@ -94,11 +97,11 @@ impl Cards {
                 .iter()
                 .any(|it| it.origin == Origin::Spell(thing));
             if is_there && !waits {
-                pieces.push(piece(card_id(thing), self.faces(state, thing, tongue)));
+                pieces.push(self.open_piece(state, thing, telling));
             }
         }
         for (index, item) in state.stack.iter().enumerate().rev() {
-            pieces.push(self.waiting_piece(state, index, item, tongue));
+            pieces.push(self.waiting_piece(state, index, item, telling));
         }
         pieces
     }
@@ -108,34 +111,67 @@ impl Cards {
         state: &State,
         index: usize,
         item: &StackItem,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Piece {
-        let aimed = self.aimed_text(state, item, tongue);
         let mut it = match item.origin {
-            Origin::Spell(thing) => {
-                let mut faces = self.faces(state, thing, tongue);
-                if let Some(states) = faces.get_mut(5) {
-                    *states = aimed;
-                }
-                piece(card_id(thing), faces)
-            }
+            Origin::Spell(thing) => self.open_piece(state, thing, telling),
             Origin::Trigger(_) | Origin::Activated(_) | Origin::Program(_) => {
-                let this = item.context.this;
-                let is_open = state.card(this).is_some_and(|it| self.is_open(it.zone));
-                let source = is_open.then(|| self.name_of(state, this).to_owned());
-                let faces = vec![
-                    source.unwrap_or_default(),
-                    String::new(),
-                    tongue.pick("ability", "habilidad").to_owned(),
-                    self.ability_label(item.origin, tongue),
-                    String::new(),
-                    aimed,
-                    String::new(),
-                ];
-                piece(format!("stack.{index}"), faces)
+                self.ability_piece(state, index, item, telling)
             }
         };
+        let aimed = self.aimed_text(state, item, telling);
+        if !aimed.is_empty() {
+            let aim = Attribute::new("aim", Role::Aim, aimed);
+            it.attributes
+                .push(aim.labelled(telling.pick("target", "objetivo")));
+        }
         it.owner = Some(Seat(item.context.you.min(1)));
+        it
+    }
+
+    /// An ability that waits: it is called by what it is of, if that lies open.
+    fn ability_piece(
+        &self,
+        state: &State,
+        index: usize,
+        item: &StackItem,
+        telling: Telling<'_>,
+    ) -> Piece {
+        let this = item.context.this;
+        let open = state.card(this).filter(|it| self.is_open(it.zone));
+        let id = |item: &StackItem| {
+            let source = match open {
+                Some(card) => format!("{this}.{}", card.card.0),
+                None => "hidden".to_owned(),
+            };
+            match item.origin {
+                Origin::Trigger(id) => format!("ability.{source}.trigger.{}", id.0),
+                Origin::Activated(id) => format!("ability.{source}.use.{}", id.0),
+                Origin::Program(id) => format!("ability.{source}.rule.{}", id.0),
+                Origin::Spell(thing) => self.id_of(state, thing),
+            }
+        };
+        // What waits below was there before: the number of an ability stays as
+        // it is while others come and go above.
+        let below = state.stack.iter().take(index);
+        let n_alike = below.filter(|it| {
+            let is_same = it.origin == item.origin;
+            is_same && (it.context.this == this || open.is_none())
+        });
+        let mut it = Piece::new(format!("{}.{}", id(item), n_alike.count() + 1), Shape::Card);
+        if open.is_some() {
+            let name = self.name_of(state, this);
+            it.attributes
+                .push(Attribute::new("title", Role::Title, name));
+        }
+        let kind = telling.pick("ability", "habilidad");
+        it.attributes.push(Attribute::new("kind", Role::Kind, kind));
+        let label = self.ability_label(item.origin, telling.tongue());
+        if !label.is_empty() {
+            let label = Value::Rules(label);
+            it.attributes
+                .push(Attribute::new("rules", Role::Rules, label));
+        }
         it
     }
 
@@ -156,7 +192,7 @@ impl Cards {
     }
 
     /// Says what something on the stack is aimed at.
-    fn aimed_text(&self, state: &State, item: &StackItem, tongue: Tongue) -> String {
+    fn aimed_text(&self, state: &State, item: &StackItem, telling: Telling<'_>) -> String {
         let n: usize = item
             .context
             .n_targets
@@ -166,48 +202,77 @@ impl Cards {
         let targets = item.context.targets.iter().take(n);
         let names: Vec<String> = targets
             .filter(|it| it.0 != NOTHING)
-            .map(|(thing, _)| self.open_name(state, *thing, tongue))
+            .map(|(thing, _)| match is_player(*thing) {
+                // Here it stands alone, without a word before it.
+                true => alone(Seat(*thing), telling),
+                false => self.open_name(state, *thing, telling),
+            })
             .collect();
-        if names.is_empty() {
-            return String::new();
-        }
-        format!("→ {}", names.join(", "))
+        names.join(", ")
     }
 
     /// Names a thing that lies open, for everybody.
-    pub(crate) fn open_name(&self, state: &State, thing: Thing, tongue: Tongue) -> String {
+    pub(crate) fn open_name(&self, state: &State, thing: Thing, telling: Telling<'_>) -> String {
         if is_player(thing) {
-            return match tongue {
-                Tongue::En => format!("seat {thing}"),
-                Tongue::Es => format!("asiento {thing}"),
-            };
+            return telling.object(Seat(thing)).into_owned();
         }
         let is_open = state.card(thing).is_some_and(|it| self.is_open(it.zone));
         if is_open {
             self.name_of(state, thing).to_owned()
         } else {
-            tongue.pick("a card", "una carta").to_owned()
+            telling.pick("a card", "una carta").to_owned()
         }
     }
 
-    /// Returns the faces of a card, as [`Shape::Card`] orders them.
-    fn faces(&self, state: &State, thing: Thing, tongue: Tongue) -> Vec<String> {
+    /// Returns a card of which a reader may know which it is.
+    fn open_piece(&self, state: &State, thing: Thing, telling: Telling<'_>) -> Piece {
+        let mut it = Piece::new(self.id_of(state, thing), Shape::Card);
         let Some(card) = state.card(thing) else {
-            return Vec::new();
+            return it;
         };
         let Some(printed) = self.cards.get(card.card.index()) else {
-            return vec!["?".to_owned(); 7];
+            it.attributes
+                .push(Attribute::new("title", Role::Title, "?"));
+            return it;
         };
-        let pick = |text: &[String; 2]| tongue.pick(&text[0], &text[1]).clone();
-        vec![
-            printed.name.clone(),
-            self.shown_cost(printed).to_owned(),
-            pick(&printed.type_line),
-            pick(&printed.text),
-            self.figures_text(state, thing),
-            self.states_text(state, thing, tongue),
-            self.colour_text(printed, tongue),
-        ]
+        it.attributes = self.as_printed(printed, telling);
+        it.attributes.extend(self.figures(state, thing, telling));
+        let marks = self.state_marks(state, thing, telling);
+        if !marks.is_empty() {
+            it.attributes
+                .push(Attribute::new("states", Role::States, marks));
+        }
+        if card.attached_to != NOTHING {
+            let on = self.open_name(state, card.attached_to, telling);
+            let on = Attribute::new("bearer", Role::Bearer, on);
+            it.attributes.push(on.labelled(telling.pick("on", "en")));
+        }
+        it
+    }
+
+    /// Returns what is printed on a card, without its figures.
+    pub(crate) fn as_printed(&self, printed: &Card, telling: Telling<'_>) -> Vec<Attribute> {
+        let pick = |text: &[String; 2]| telling.pick(&text[0], &text[1]).clone();
+        let cost = self.shown_cost(printed).to_owned();
+        let title = Attribute::new("title", Role::Title, printed.name.as_str());
+        let all = [
+            title,
+            Attribute::new("cost", Role::Cost, cost),
+            Attribute::new("kind", Role::Kind, pick(&printed.type_line)),
+            Attribute::new("rules", Role::Rules, Value::Rules(pick(&printed.text))),
+            Attribute::new(
+                "colour",
+                Role::Colour,
+                self.colour_text(printed, telling.tongue()),
+            ),
+        ];
+        let is_empty = |it: &Attribute| match &it.value {
+            Value::Text(text) | Value::Rules(text) => text.is_empty(),
+            _ => false,
+        };
+        let all = all.into_iter();
+        all.filter(|it| it.role == Role::Title || !is_empty(it))
+            .collect()
     }
 
     /// Returns the cost of a card as it is shown: nothing for one that is never
@@ -223,28 +288,6 @@ impl Cards {
         }
     }
 
-    /// Returns power and toughness, or what is left of the health in games
-    /// where damage stays; printed ones outside play.
-    pub(crate) fn figures_text(&self, state: &State, thing: Thing) -> String {
-        let Some(card) = state.card(thing) else {
-            return String::new();
-        };
-        let Some(printed) = self.cards.get(card.card.index()) else {
-            return String::new();
-        };
-        if !self.in_play(state, thing) {
-            return self.printed_figures(printed);
-        }
-        if !self.fights(state, thing) && !printed.nature.starts_in_play {
-            return String::new();
-        }
-        let look = card.look;
-        if self.options.has_active {
-            return format!("{}/{}", look.toughness - card.damage, look.toughness);
-        }
-        format!("{}/{}", look.power, look.toughness)
-    }
-
     /// Returns the printed figures of a card; `*` for one that is worked out.
     pub(crate) fn printed_figures(&self, printed: &Card) -> String {
         if !printed.nature.fights && !printed.nature.starts_in_play {
@@ -256,83 +299,6 @@ impl Cards {
             return health;
         }
         format!("{}/{health}", figure(printed.power))
-    }
-
-    /// Says how a card in play stands: `tapped, attacking, +1/+1 ×2, damage 1`.
-    pub(crate) fn states_text(&self, state: &State, thing: Thing, tongue: Tongue) -> String {
-        let Some(card) = state.card(thing) else {
-            return String::new();
-        };
-        let mut words: Vec<String> = Vec::new();
-        if self.in_play(state, thing) {
-            self.standing_words(state, thing, card, tongue, &mut words);
-        }
-        for (kind, n) in self.counters.iter().zip(card.counters) {
-            match n {
-                0 => {}
-                1 => words.push(kind.name.clone()),
-                n => words.push(format!("{} ×{n}", kind.name)),
-            }
-        }
-        if card.damage > 0 {
-            let label = tongue.pick("damage", "daño");
-            words.push(format!("{label} {}", card.damage));
-        }
-        if card.attached_to != NOTHING {
-            let on = self.open_name(state, card.attached_to, tongue);
-            words.push(format!("{} {on}", tongue.pick("on", "en")));
-        }
-        words.join(", ")
-    }
-
-    fn standing_words(
-        &self,
-        state: &State,
-        thing: Thing,
-        card: &CardState,
-        tongue: Tongue,
-        words: &mut Vec<String>,
-    ) {
-        const WORDS: [(u16, &str, &str); 8] = [
-            (stands::TAPPED, "tapped", "girada"),
-            (stands::ATTACKING, "attacking", "atacando"),
-            (stands::BLOCKED, "blocked", "bloqueada"),
-            (stands::SHIELDED, "regenerates", "se regenera"),
-            (stands::ASLEEP, "asleep", "dormida"),
-            (stands::PARALYSED, "paralysed", "paralizada"),
-            (stands::CONFUSED, "confused", "confundida"),
-            (stands::TOKEN, "token", "ficha"),
-        ];
-        for (bit, en, es) in WORDS {
-            if card.is(bit) {
-                words.push(tongue.pick(en, es).to_owned());
-            }
-        }
-        if card.blocks != NOTHING {
-            // As moves name it: attackers of one name are told apart.
-            let whom = match self.in_play(state, card.blocks) {
-                true => self.called(state, Seat(card.controller), card.blocks),
-                false => self.open_name(state, card.blocks, tongue),
-            };
-            words.push(format!("{} {whom}", tongue.pick("blocks", "bloquea a")));
-        }
-        if self.options.sickness && self.fights(state, thing) && self.is_sick(state, thing) {
-            words.push(tongue.pick("just came", "recién llegada").to_owned());
-        }
-        let by_effects = state.lasting.iter().filter(|it| it.on == thing);
-        let by_effects = by_effects.filter_map(|it| match it.what {
-            LastingKind::Gain(id) => Some(id),
-            _ => None,
-        });
-        let by_others = state.granted.iter().filter(|it| it.0 == thing);
-        for id in by_effects.chain(by_others.map(|it| it.1)) {
-            if let Some(ability) = self.abilities.get(id.index()) {
-                let label = tongue.pick(&ability.label[0], &ability.label[1]);
-                if !label.is_empty() && !words.contains(label) {
-                    words.push(label.clone());
-                }
-            }
-        }
     }
 
     /// Returns the colour of a card's frame: its own, that of the energy it
@@ -365,19 +331,10 @@ impl Cards {
     }
 }
 
-/// Names a card that a reader can follow.
-pub(super) fn card_id(thing: Thing) -> String {
-    format!("card.{thing}")
-}
-
-fn piece(id: String, faces: Vec<String>) -> Piece {
-    Piece {
-        id,
-        shape: Shape::Card,
-        faces,
-        owner: None,
-        posture: Posture::Upright,
-        lie: None,
-        fresh: false,
+/// Names a player where no word stands before the name.
+fn alone(seat: Seat, telling: Telling<'_>) -> String {
+    match telling.is_you(seat) {
+        true => telling.pick("you", "tú").to_owned(),
+        false => telling.name(seat).into_owned(),
     }
 }

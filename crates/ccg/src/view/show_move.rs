@@ -1,8 +1,8 @@
 //! Moves as people read them, with the pieces that they touch.
 
-use tapete_game::{MoveView, Reader, Seat, Side, Spot, Tongue};
+use tapete_game::{MoveView, Seat, Side, Spot, Telling};
 
-use super::pieces::card_id;
+use super::zone_id;
 use crate::engine::is_player;
 use crate::model::{Cards, CostAct, NOTHING, Thing};
 use crate::moves::Move;
@@ -18,22 +18,29 @@ impl Cards {
         state: &State,
         seat: Seat,
         chosen: &Move,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> MoveView {
-        let mut text = String::new();
-        self.write_move(state, seat, chosen, &mut text);
-        let (en, es) = self.move_label(state, seat, chosen, tongue);
-        let touches = touched(chosen);
-        let touches = touches.into_iter().filter(|it| !is_player(*it));
-        let touches = touches.filter(|it| {
-            *it != NOTHING && self.sees(state, Reader::Seat(seat), *it) && self.is_shown(state, *it)
-        });
+        let mut key = String::new();
+        self.write_move(state, seat, chosen, &mut key);
+        let (en, es) = self.move_label(state, seat, chosen, telling);
+        let role = self.move_role(state, chosen);
+        let [sources, targets] = self.touched(state, seat, chosen);
+        let shown = |things: [Thing; 1]| {
+            let there = things.into_iter().filter(|it| {
+                *it != NOTHING
+                    && !is_player(*it)
+                    && self.sees(state, telling.reader(), *it)
+                    && self.is_shown(state, *it)
+            });
+            there.map(|it| self.id_of(state, it)).collect()
+        };
         MoveView {
-            text,
-            label: tongue.pick(en, es),
-            touches: touches.map(card_id).collect(),
+            number: self.move_number(state, seat, chosen),
+            sources: shown([sources]),
+            targets: shown([targets]),
             spot: self.spot(state, seat, chosen),
-            faces: Vec::new(),
+            amounts: self.amounts(state, seat, chosen),
+            ..MoveView::new(key, role, telling.pick(en, es))
         }
     }
 
@@ -51,9 +58,9 @@ impl Cards {
             return None;
         };
         let nature = self.printed_card(state, *thing)?.nature;
-        let zone = self.zones.get(usize::from(self.roles.play))?;
+        self.zones.get(usize::from(self.roles.play))?;
         nature.permanent.then(|| Spot {
-            zone: format!("{}.{seat}", zone.name),
+            zone: zone_id(self, usize::from(self.roles.play), seat),
             side: Side::Last,
         })
     }
@@ -63,16 +70,16 @@ impl Cards {
         state: &State,
         seat: Seat,
         chosen: &Move,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> (String, String) {
-        let of = |thing: Thing| self.label_of(state, seat, thing, tongue);
+        let of = |thing: Thing| self.label_of(state, seat, thing, telling);
         match *chosen {
-            Move::Pass => self.pass_label(state),
+            Move::Pass => self.pass_label(state, telling),
             Move::Done => self.done_label(state),
             Move::Keep => both("Keep this hand", "Conservar esta mano"),
             Move::Mulligan => both("Draw another hand", "Cambiar de mano"),
             Move::Play(thing) => self.play_label(state, thing, &of(thing)),
-            Move::Use(thing, index) => self.use_label(state, thing, index, &of(thing), tongue),
+            Move::Use(thing, index) => self.use_label(state, thing, index, &of(thing), telling),
             Move::Own => {
                 let phase = self.phases.get(usize::from(state.phase));
                 phase.map_or_else(Default::default, |it| {
@@ -110,22 +117,22 @@ impl Cards {
                 (format!("Retreat {name}"), format!("Retirar a {name}"))
             }
             Move::Choose(thing) => {
-                let place = self.place_of(state, seat, thing, tongue);
-                self.choose_label(state, seat, &format!("{}{place}", of(thing)), tongue)
+                let name = self.name_beside(state, seat, thing, &of(thing), telling);
+                self.choose_label(state, &name, telling)
             }
             Move::Yes => {
-                let asked = self.asked_text(state, Reader::Seat(seat), tongue);
+                let asked = self.asked_text(state, telling);
                 (format!("Yes: {asked}"), format!("Sí: {asked}"))
             }
             Move::No => both("No", "No"),
-            Move::Number(number) => self.number_label(state, number),
+            Move::Number(number) => self.number_label(state, number, telling),
             Move::Usual => match state.ask {
                 Ask::Damage { .. } => both("Divide it as usual", "Repartirlo como siempre"),
                 _ => both("Pay as usual", "Pagar como siempre"),
             },
             Move::Kind(kind) => {
                 let resource = self.resources.get(usize::from(kind));
-                let name = resource.map_or("?", |it| tongue.pick(&it.label[0], &it.label[1]));
+                let name = resource.map_or("?", |it| telling.pick(&it.label[0], &it.label[1]));
                 match state.ask {
                     Ask::Source => (format!("Pay with {name}"), format!("Pagar con {name}")),
                     _ => (format!("Choose {name}"), format!("Elegir {name}")),
@@ -137,7 +144,7 @@ impl Cards {
                     .waiting
                     .get(usize::from(index))
                     .map_or(String::new(), |it| {
-                        self.ability_label(Origin::Trigger(it.trigger), tongue)
+                        self.ability_label(Origin::Trigger(it.trigger), telling.tongue())
                     });
                 let label = after_colon(&label);
                 (
@@ -149,26 +156,30 @@ impl Cards {
     }
 
     /// Says whose something in play is, where it is not the chooser's.
-    fn place_of(&self, state: &State, seat: Seat, thing: Thing, tongue: Tongue) -> String {
+    fn name_beside(
+        &self,
+        state: &State,
+        seat: Seat,
+        thing: Thing,
+        name: &str,
+        telling: Telling<'_>,
+    ) -> String {
         let controller = self.controller(state, thing);
         if is_player(thing) || controller == seat.0 || !self.in_play(state, thing) {
-            return String::new();
+            return name.to_owned();
         }
-        match tongue {
-            Tongue::En => format!(" of seat {controller}"),
-            Tongue::Es => format!(" del asiento {controller}"),
-        }
+        telling.owned(Seat(controller), name, [&format!("tu {name}"), name])
     }
 
-    fn pass_label(&self, state: &State) -> (String, String) {
+    fn pass_label(&self, state: &State, telling: Telling<'_>) -> (String, String) {
         if let Some(top) = state.stack.last() {
-            let name = |tongue| match top.origin {
-                Origin::Spell(thing) => self.open_name(state, thing, tongue),
-                _ => self.open_name(state, top.context.this, tongue),
+            let name = match top.origin {
+                Origin::Spell(thing) => self.open_name(state, thing, telling),
+                _ => self.open_name(state, top.context.this, telling),
             };
             return (
-                format!("Pass: {} may happen", name(Tongue::En)),
-                format!("Pasar: {} puede ocurrir", name(Tongue::Es)),
+                format!("Pass: {name} may happen"),
+                format!("Pasar: {name} puede ocurrir"),
             );
         }
         match self.phases.get(usize::from(state.phase)) {
@@ -221,13 +232,13 @@ impl Cards {
         thing: Thing,
         index: u8,
         name: &str,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> (String, String) {
         let id = self.activated_at(state, thing, index);
         let Some(it) = id.and_then(|id| self.activated.get(id.index())) else {
             return both("?", "?");
         };
-        let label = after_colon(&shortened(tongue.pick(&it.label[0], &it.label[1])));
+        let label = after_colon(&shortened(telling.pick(&it.label[0], &it.label[1])));
         match &it.attack {
             Some(attack) => (
                 format!("{name} attacks with {attack}{label}"),
@@ -237,17 +248,11 @@ impl Cards {
         }
     }
 
-    fn choose_label(
-        &self,
-        state: &State,
-        seat: Seat,
-        name: &str,
-        tongue: Tongue,
-    ) -> (String, String) {
+    fn choose_label(&self, state: &State, name: &str, telling: Telling<'_>) -> (String, String) {
         let pair = |en: &str, es: &str| (format!("{en} {name}"), format!("{es} {name}"));
         match state.ask {
             Ask::Target => {
-                let source = self.asking_name(state, Reader::Seat(seat), tongue);
+                let source = self.asking_name(state, telling);
                 (
                     format!("Aim {source} at {name}"),
                     format!("Apuntar {source} a {name}"),
@@ -260,24 +265,21 @@ impl Cards {
             Ask::Discard | Ask::HandLimit => pair("Discard", "Descartar"),
             Ask::Placing => pair("Put into play", "Poner en juego"),
             Ask::Promote => pair("Make active:", "Poner activa a"),
-            Ask::CostThing => {
-                let act = state.announcing.as_ref();
-                match act.and_then(|it| self.cost_act(state, it)) {
-                    Some(CostAct::Discard(..) | CostAct::DiscardAttached(..)) => {
-                        pair("Discard", "Descartar")
-                    }
-                    Some(CostAct::Exile(..)) => pair("Exile", "Exiliar"),
-                    Some(CostAct::TapOthers(..)) => pair("Tap", "Girar"),
-                    _ => pair("Sacrifice", "Sacrificar"),
+            Ask::CostThing => match self.asked_act(state) {
+                Some(CostAct::Discard(..) | CostAct::DiscardAttached(..)) => {
+                    pair("Discard", "Descartar")
                 }
-            }
+                Some(CostAct::Exile(..)) => pair("Exile", "Exiliar"),
+                Some(CostAct::TapOthers(..)) => pair("Tap", "Girar"),
+                _ => pair("Sacrifice", "Sacrificar"),
+            },
             Ask::Damage { .. } => pair("First damage to", "Primero daño a"),
             Ask::Instead => pair("Let happen what is said by", "Que ocurra lo que dice"),
             _ => pair("Choose", "Elegir"),
         }
     }
 
-    fn number_label(&self, state: &State, number: i16) -> (String, String) {
+    fn number_label(&self, state: &State, number: i16, telling: Telling<'_>) -> (String, String) {
         match state.ask {
             Ask::X => (format!("X = {number}"), format!("X = {number}")),
             Ask::Damage {
@@ -285,11 +287,10 @@ impl Cards {
             } => {
                 let blockers = self.blockers_of(state, attacker);
                 let blocker = blockers.get(usize::from(index)).copied();
-                let name =
-                    |tongue| blocker.map_or(String::new(), |it| self.open_name(state, it, tongue));
+                let name = blocker.map_or(String::new(), |it| self.open_name(state, it, telling));
                 (
-                    format!("{number} damage to {}", name(Tongue::En)),
-                    format!("{number} de daño a {}", name(Tongue::Es)),
+                    format!("{number} damage to {name}"),
+                    format!("{number} de daño a {name}"),
                 )
             }
             Ask::OneOf(_) => {
@@ -301,29 +302,6 @@ impl Cards {
             }
             _ => (number.to_string(), number.to_string()),
         }
-    }
-}
-
-fn touched(chosen: &Move) -> [Thing; 2] {
-    match *chosen {
-        Move::Play(thing) | Move::Use(thing, _) | Move::Attack(thing) | Move::Choose(thing) => {
-            [thing, NOTHING]
-        }
-        Move::Strike(one, other) | Move::Block(one, other) | Move::Evolve(one, other) => {
-            [one, other]
-        }
-        Move::Pass
-        | Move::Done
-        | Move::Keep
-        | Move::Mulligan
-        | Move::Own
-        | Move::Retreat
-        | Move::Yes
-        | Move::No
-        | Move::Number(_)
-        | Move::Usual
-        | Move::Kind(_)
-        | Move::First(_) => [NOTHING; 2],
     }
 }
 

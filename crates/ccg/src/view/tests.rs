@@ -1,6 +1,6 @@
 //! The laws of play, of views and of secrets on the games that are shipped.
 
-use tapete_game::{Chance, Game, Lie, Reader, Seat, Seed, Tongue, laws};
+use tapete_game::{Chance, Game, Lie, Reader, RefusalCode, Role, Seat, Seed, Tongue, laws};
 use tapete_lang::{check, load, plain};
 
 /// Loads a shipped game.
@@ -101,12 +101,16 @@ fn what_is_attached_lies_with_its_host() {
             let view = playing.view(Reader::Spectator);
             for zone in &view.zones {
                 for (at, piece) in zone.pieces.iter().enumerate() {
-                    let Some(Lie::Joint(joint)) = piece.lie else {
+                    let Some(Lie::Joint(joint)) = &piece.lie else {
                         continue;
                     };
-                    assert!(joint.to < at && zone.pieces[joint.to].lie.is_none());
-                    let on = format!("on {}", zone.pieces[joint.to].faces[0]);
-                    assert!(piece.faces[5].ends_with(&on), "{:?}", piece.faces);
+                    let host = zone.place_of(&joint.to).expect("its host");
+                    assert!(host < at && zone.pieces[host].lie.is_none());
+                    assert_eq!(
+                        Some(piece.text(Role::Bearer)),
+                        zone.pieces[host].called(),
+                        "{piece:?}"
+                    );
                     n_attached += 1;
                 }
             }

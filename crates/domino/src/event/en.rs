@@ -1,185 +1,184 @@
 //! Events in English.
 
-use std::fmt::Write;
+use std::fmt::{Result, Write};
 
-use tapete_game::Team;
-use tapete_speech::counted;
+use tapete_game::{Seat, possessive};
+use tapete_speech::{capital, counted};
 
-use super::text::{cell_text, joined, ranking, score_line, worth, write_hands};
-use super::{Event, Place, TileName};
+use super::text::{cell_text, joined, known, only_empty, score_line, worth};
+use super::{Event, Place, Teller, TileName};
 use crate::state::How;
 
-impl<T: TileName> Event<T> {
-    pub(super) fn write_en(&self, alone: bool, text: &mut String) -> std::fmt::Result {
-        let who = |team: u8| {
-            if alone {
-                format!("seat {team}")
-            } else {
-                format!("team {}", Team(team))
-            }
-        };
-        match self {
-            Event::Worth { tiles } => write!(text, "in this match {}", worth(tiles, "is worth")),
-            Event::HandStarted { hand } => write!(text, "hand {hand} begins"),
-            Event::Redealt => write!(text, "tiles are dealt again"),
+impl Teller<'_> {
+    pub(super) fn write_en<T: TileName>(&self, event: &Event<T>, text: &mut String) -> Result {
+        match event {
+            Event::Worth { tiles } => write!(text, "In this match {}", worth(tiles, "is worth")),
+            Event::HandStarted { hand } => write!(text, "Hand {hand} begins"),
+            Event::Redealt => write!(text, "The tiles are dealt again"),
             Event::Dealt {
                 seat, count, tiles, ..
-            } if tiles.is_empty() => {
-                write!(
-                    text,
-                    "seat {seat} is dealt {}",
-                    counted(*count, ["tile", "tiles"])
-                )
+            } => {
+                let is_dealt = self.does(*seat, ["are dealt", "is dealt"]);
+                match tiles.is_empty() {
+                    true => write!(text, "{is_dealt} {}", counted(*count, ["tile", "tiles"])),
+                    false => write!(text, "{is_dealt} {}", joined(tiles)),
+                }
             }
-            Event::Dealt { seat, tiles, .. } => {
-                write!(text, "seat {seat} is dealt {}", joined(tiles))
-            }
-            Event::Shown {
-                seat: Some(seat),
-                tiles,
-            } => write!(text, "seat {seat} shows {}", joined(tiles)),
-            Event::Shown { seat: None, tiles } => {
-                write!(text, "open in the stock: {}", joined(tiles))
+            Event::Shown { seat, tiles } => {
+                let shows = seat.map(|seat| self.does(seat, ["show", "shows"]));
+                let shows = shows.unwrap_or("Open in the stock:".to_owned());
+                write!(text, "{shows} {}", joined(tiles))
             }
             Event::Gave { seat, to, tile, .. } => {
-                let tile = tile
-                    .as_ref()
-                    .map_or("a tile".to_owned(), ToString::to_string);
+                let gives = self.does(*seat, ["give", "gives"]);
+                let tile = known(tile.as_ref(), "a tile");
                 match to {
-                    Some(to) => write!(text, "seat {seat} gives {tile} to seat {to}"),
-                    None => write!(text, "seat {seat} gives away {tile}"),
+                    Some(to) => write!(text, "{gives} {tile} to {}", self.telling.object(*to)),
+                    None => write!(text, "{gives} away {tile}"),
                 }
             }
             Event::Redrew {
-                seat,
-                tile: Some(tile),
-                drawn: Some(drawn),
-                ..
-            } => write!(text, "seat {seat} puts {tile} back and draws {drawn}"),
-            Event::Redrew {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "seat {seat} puts {tile} back and draws another"),
-            Event::Redrew {
-                seat,
-                drawn: Some(drawn),
-                ..
-            } => write!(text, "seat {seat} puts a tile back and draws {drawn}"),
-            Event::Redrew { seat, .. } => {
-                write!(text, "seat {seat} puts a tile back and draws another")
+                seat, tile, drawn, ..
+            } => {
+                let puts = self.does(*seat, ["put", "puts"]);
+                let draws = self.form(*seat, ["draw", "draws"]);
+                let tile = known(tile.as_ref(), "a tile");
+                let drawn = known(drawn.as_ref(), "another");
+                write!(text, "{puts} {tile} back and {draws} {drawn}")
             }
-            Event::Opens {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "seat {seat} must open with {tile}"),
             Event::Opens {
                 nobody_holds,
                 sought: true,
                 ..
-            } => write!(
-                text,
-                "nobody holds {}; all draw for it",
-                joined(nobody_holds)
-            ),
-            Event::Opens { seat, .. } => write!(text, "seat {seat} opens"),
+            } => {
+                let sought = joined(nobody_holds);
+                write!(text, "Nobody holds {sought}; all draw for it")
+            }
+            Event::Opens { seat, tile, .. } => match tile {
+                Some(tile) => write!(text, "{} must open with {tile}", self.who(*seat)),
+                None => text.write_str(&self.does(*seat, ["open", "opens"])),
+            },
             Event::TurnedUp { seat, tile, fits } => {
-                write!(text, "seat {seat} turns up {tile}")?;
-                if *fits {
-                    Ok(())
-                } else {
-                    write!(text, ", which does not fit")
-                }
+                let turns_up = self.does(*seat, ["turn up", "turns up"]);
+                let fits = if *fits { "" } else { ", which does not fit" };
+                write!(text, "{turns_up} {tile}{fits}")
             }
             Event::Placed {
                 seat, tile, end, ..
-            } => match end {
-                Place::Open => write!(text, "seat {seat} opens with {tile}"),
-                Place::Left => write!(text, "seat {seat} plays {tile} at the left end"),
-                Place::Right => write!(text, "seat {seat} plays {tile} at the right end"),
-                Place::Either => write!(text, "seat {seat} plays {tile}"),
-                Place::On(other) => write!(text, "seat {seat} plays {tile} on {other}"),
-                Place::Arm(arm) => write!(text, "seat {seat} plays {tile} on arm {arm}"),
-                Place::Cell(cell) => {
-                    write!(text, "seat {seat} plays {tile} at {}", cell_text(*cell))
-                }
-            },
-            Event::Drew {
-                seat, tile: None, ..
-            } => write!(text, "seat {seat} draws a tile"),
-            Event::Drew {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "seat {seat} draws {tile}"),
+            } => self.write_placed_en(*seat, tile, end, text),
+            Event::Drew { seat, tile, .. } => {
+                let draws = self.does(*seat, ["draw", "draws"]);
+                write!(text, "{draws} {}", known(tile.as_ref(), "a tile"))
+            }
             Event::Robbed {
                 seat, from, tile, ..
             } => {
-                let tile = tile
-                    .as_ref()
-                    .map_or("a tile".to_owned(), ToString::to_string);
-                write!(text, "seat {seat} takes {tile} from seat {from}")
+                let takes = self.does(*seat, ["take", "takes"]);
+                let tile = known(tile.as_ref(), "a tile");
+                write!(text, "{takes} {tile} from {}", self.telling.object(*from))
             }
-            Event::Passed { seat, .. } => write!(text, "seat {seat} passes"),
-            Event::Turn { seat, stuck: true } => {
-                write!(text, "seat {seat} cannot play and may take tiles")
+            Event::Passed { seat, .. } => text.write_str(&self.does(*seat, ["pass", "passes"])),
+            Event::Turn { seat, stuck } => self.write_turn_en(*seat, *stuck, text),
+            Event::Marked { arm, open } => {
+                let arm = capital(&self.arm(*arm));
+                let now = if *open { "open to all" } else { "closed again" };
+                write!(text, "{arm} is {now}")
             }
-            Event::Turn { seat, stuck: false } => write!(text, "it is the turn of seat {seat}"),
-            Event::Marked { arm, open: true } => write!(text, "arm {arm} is open to all"),
-            Event::Marked { arm, open: false } => write!(text, "arm {arm} is closed again"),
+            Event::Gained { .. } | Event::Scored { .. } | Event::AllScored { .. } => {
+                self.write_points_en(event, text)
+            }
+            Event::HandEnded { how, hands } => self.write_ended_en(*how, hands, text),
+            Event::Ranked { places } => write!(text, "Ranking: {}", self.ranking(places)),
+        }
+    }
+
+    fn write_placed_en<T: TileName>(
+        &self,
+        seat: Seat,
+        tile: &T,
+        end: &Place<T>,
+        text: &mut String,
+    ) -> Result {
+        let verb = match end {
+            Place::Open => ["open with", "opens with"],
+            _ => ["play", "plays"],
+        };
+        write!(text, "{} {tile}", self.does(seat, verb))?;
+        match end {
+            Place::Open | Place::Either => Ok(()),
+            Place::Left => write!(text, " at the left end"),
+            Place::Right => write!(text, " at the right end"),
+            Place::On(other) => write!(text, " on {other}"),
+            Place::Arm(arm) => write!(text, " on {}", self.arm_of(seat, *arm)),
+            Place::Cell(cell) => write!(text, " at {}", cell_text(*cell)),
+        }
+    }
+
+    fn write_turn_en(&self, seat: Seat, stuck: bool, text: &mut String) -> Result {
+        match stuck {
+            true => write!(text, "{} cannot play and may take tiles", self.who(seat)),
+            false if self.telling.is_you(seat) => write!(text, "It is your turn"),
+            false => write!(text, "It is {} turn", possessive(&self.who(seat))),
+        }
+    }
+
+    fn write_ended_en<T: TileName>(&self, how: How, hands: &[Vec<T>], text: &mut String) -> Result {
+        match (how, only_empty(hands)) {
+            (How::Out, Some(seat)) => {
+                let is_out = self.does(seat, ["are out", "is out"]);
+                write!(text, "{is_out}, and the hand ends")?;
+            }
+            (How::Blocked, _) => write!(text, "The hand is blocked")?,
+            (How::Stopped, _) => write!(text, "The hand is stopped")?,
+            (How::Out | How::Target | How::Hands | How::Idle, _) => write!(text, "The hand ends")?,
+        }
+        self.write_hands(text, hands, "nothing")
+    }
+
+    /// Writes what was won or lost; nothing for any other event.
+    fn write_points_en<T: TileName>(&self, event: &Event<T>, text: &mut String) -> Result {
+        let points_of = |points: i64| counted(points, ["point", "points"]);
+        match event {
             Event::Gained {
                 team,
                 points,
                 scores,
             } => {
-                let verb = if *points < 0 { "loses" } else { "gains" };
-                write!(
-                    text,
-                    "{} {verb} {} (score {})",
-                    who(*team),
-                    counted(points.abs(), ["point", "points"]),
-                    score_line(scores)
-                )
-            }
-            Event::HandEnded { how, hands } => {
-                match how {
-                    How::Out => write!(text, "the hand ends: a seat is out")?,
-                    How::Blocked => write!(text, "the hand is blocked")?,
-                    How::Stopped => write!(text, "the hand is stopped")?,
-                    How::Target | How::Hands | How::Idle => write!(text, "the hand ends")?,
-                }
-                write_hands(text, hands, "seat", "nothing")
+                let verb = match *points < 0 {
+                    true => ["lose", "loses"],
+                    false => ["gain", "gains"],
+                };
+                let gains = self.team_does(*team, verb);
+                write!(text, "{gains} {}", points_of(points.abs()))?;
+                write!(text, " (score {})", score_line(scores))
             }
             Event::Scored {
                 team: Some(team),
                 points,
                 scores,
-            } => write!(
-                text,
-                "{} wins the hand and {} (score {})",
-                who(*team),
-                counted(*points, ["point", "points"]),
-                score_line(scores)
-            ),
-            Event::Scored { team: None, .. } => write!(text, "nobody wins the hand"),
+            } => {
+                let wins = self.team_does(*team, ["win", "wins"]);
+                write!(text, "{wins} the hand and {}", points_of(*points))?;
+                write!(text, " (score {})", score_line(scores))
+            }
             Event::AllScored {
                 team,
                 points,
                 scores,
             } => {
-                match team {
-                    Some(team) => write!(text, "{} wins the hand", who(*team))?,
-                    None => write!(text, "nobody wins the hand")?,
-                }
+                let wins = team.map(|team| self.team_does(team, ["win", "wins"]));
+                let wins = wins.unwrap_or("Nobody wins".to_owned());
+                let all = if self.alone { "players" } else { "teams" };
+                write!(text, "{wins} the hand; the {all} score ")?;
                 write!(
                     text,
-                    "; the teams score {} (score {})",
+                    "{} (score {})",
                     score_line(points),
                     score_line(scores)
                 )
             }
-            Event::Ranked { places } => write!(text, "ranking: {}", ranking(places, "seat")),
+            Event::Scored { team: None, .. } => write!(text, "Nobody wins the hand"),
+            _ => Ok(()),
         }
     }
 }

@@ -1,194 +1,212 @@
 //! Events in Spanish.
 
-use std::fmt::Write;
+use std::fmt::{Result, Write};
 
-use tapete_game::Team;
-use tapete_speech::counted;
+use tapete_game::Seat;
+use tapete_speech::{capital, counted};
 
-use super::text::{cell_text, joined, ranking, score_line, worth, write_hands};
-use super::{Event, Place, TileName};
+use super::text::{cell_text, joined, known, only_empty, score_line, worth};
+use super::{Event, Place, Teller, TileName};
 use crate::state::How;
 
-impl<T: TileName> Event<T> {
-    pub(super) fn write_es(&self, alone: bool, text: &mut String) -> std::fmt::Result {
-        let who = |team: u8| {
-            if alone {
-                format!("el asiento {team}")
-            } else {
-                format!("el equipo {}", Team(team))
-            }
-        };
-        match self {
-            Event::Worth { tiles } => write!(text, "en esta partida {}", worth(tiles, "vale")),
-            Event::HandStarted { hand } => write!(text, "empieza la mano {hand}"),
-            Event::Redealt => write!(text, "se reparte de nuevo"),
+impl Teller<'_> {
+    pub(super) fn write_es<T: TileName>(&self, event: &Event<T>, text: &mut String) -> Result {
+        match event {
+            Event::Worth { tiles } => write!(text, "En esta partida {}", worth(tiles, "vale")),
+            Event::HandStarted { hand } => write!(text, "Empieza la mano {hand}"),
+            Event::Redealt => write!(text, "Se reparte de nuevo"),
             Event::Dealt {
                 seat, count, tiles, ..
-            } if tiles.is_empty() => {
-                write!(
-                    text,
-                    "el asiento {seat} recibe {}",
-                    counted(*count, ["ficha", "fichas"])
-                )
+            } => {
+                let gets = self.does(*seat, ["recibes", "recibe"]);
+                match tiles.is_empty() {
+                    true => write!(text, "{gets} {}", counted(*count, ["ficha", "fichas"])),
+                    false => write!(text, "{gets} {}", joined(tiles)),
+                }
             }
-            Event::Dealt { seat, tiles, .. } => {
-                write!(text, "el asiento {seat} recibe {}", joined(tiles))
-            }
-            Event::Shown {
-                seat: Some(seat),
-                tiles,
-            } => write!(text, "el asiento {seat} muestra {}", joined(tiles)),
-            Event::Shown { seat: None, tiles } => {
-                write!(text, "a la vista en el pozo: {}", joined(tiles))
+            Event::Shown { seat, tiles } => {
+                let shows = seat.map(|seat| self.does(seat, ["muestras", "muestra"]));
+                let shows = shows.unwrap_or("A la vista en el pozo:".to_owned());
+                write!(text, "{shows} {}", joined(tiles))
             }
             Event::Gave { seat, to, tile, .. } => {
-                let tile = tile
-                    .as_ref()
-                    .map_or("una ficha".to_owned(), ToString::to_string);
+                let tile = known(tile.as_ref(), "una ficha");
                 match to {
-                    Some(to) => write!(text, "el asiento {seat} da {tile} al asiento {to}"),
-                    None => write!(text, "el asiento {seat} se quita {tile}"),
+                    Some(to) => self.write_moved_es(*seat, ["das", "da"], &tile, *to, text),
+                    None => {
+                        let drops = self.does(*seat, ["te descartas", "se descarta"]);
+                        write!(text, "{drops} de {tile}")
+                    }
                 }
             }
             Event::Redrew {
-                seat,
-                tile: Some(tile),
-                drawn: Some(drawn),
-                ..
-            } => write!(text, "el asiento {seat} devuelve {tile} y roba {drawn}"),
-            Event::Redrew {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "el asiento {seat} devuelve {tile} y roba otra"),
-            Event::Redrew {
-                seat,
-                drawn: Some(drawn),
-                ..
-            } => write!(text, "el asiento {seat} devuelve una ficha y roba {drawn}"),
-            Event::Redrew { seat, .. } => {
-                write!(text, "el asiento {seat} devuelve una ficha y roba otra")
+                seat, tile, drawn, ..
+            } => {
+                let puts = self.does(*seat, ["devuelves", "devuelve"]);
+                let draws = self.form(*seat, ["robas", "roba"]);
+                let tile = known(tile.as_ref(), "una ficha");
+                let drawn = known(drawn.as_ref(), "otra");
+                write!(text, "{puts} {tile} y {draws} {drawn}")
             }
-            Event::Opens {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "el asiento {seat} debe salir con {tile}"),
             Event::Opens {
                 nobody_holds,
                 sought: true,
                 ..
-            } => write!(
-                text,
-                "nadie tiene {}; todos roban hasta que salga",
-                joined(nobody_holds)
-            ),
-            Event::Opens { seat, .. } => write!(text, "sale el asiento {seat}"),
-            Event::TurnedUp { seat, tile, fits } => {
-                write!(text, "el asiento {seat} levanta {tile}")?;
-                if *fits {
-                    Ok(())
-                } else {
-                    write!(text, ", que no cabe")
+            } => {
+                let sought = joined(nobody_holds);
+                write!(text, "Nadie tiene {sought}; todos roban hasta que salga")
+            }
+            Event::Opens { seat, tile, .. } => match tile {
+                Some(tile) => {
+                    let must = self.does(*seat, ["debes", "debe"]);
+                    write!(text, "{must} salir con {tile}")
                 }
+                None => {
+                    let opens = self.form(*seat, ["Sales", "Sale"]);
+                    write!(text, "{opens} {}", self.listed(*seat))
+                }
+            },
+            Event::TurnedUp { seat, tile, fits } => {
+                let turns_up = self.does(*seat, ["levantas", "levanta"]);
+                let fits = if *fits { "" } else { ", que no cabe" };
+                write!(text, "{turns_up} {tile}{fits}")
             }
             Event::Placed {
                 seat, tile, end, ..
-            } => match end {
-                Place::Open => write!(text, "el asiento {seat} sale con {tile}"),
-                Place::Left => write!(text, "el asiento {seat} pone {tile} a la izquierda"),
-                Place::Right => write!(text, "el asiento {seat} pone {tile} a la derecha"),
-                Place::Either => write!(text, "el asiento {seat} pone {tile}"),
-                Place::On(other) => write!(text, "el asiento {seat} pone {tile} sobre {other}"),
-                Place::Arm(arm) => write!(text, "el asiento {seat} pone {tile} en el brazo {arm}"),
-                Place::Cell(cell) => write!(
-                    text,
-                    "el asiento {seat} pone {tile} en {}",
-                    cell_text(*cell)
-                ),
-            },
-            Event::Drew {
-                seat, tile: None, ..
-            } => write!(text, "el asiento {seat} roba una ficha"),
-            Event::Drew {
-                seat,
-                tile: Some(tile),
-                ..
-            } => write!(text, "el asiento {seat} roba {tile}"),
+            } => self.write_placed_es(*seat, tile, end, text),
+            Event::Drew { seat, tile, .. } => {
+                let draws = self.does(*seat, ["robas", "roba"]);
+                write!(text, "{draws} {}", known(tile.as_ref(), "una ficha"))
+            }
             Event::Robbed {
                 seat, from, tile, ..
             } => {
-                let tile = tile
-                    .as_ref()
-                    .map_or("una ficha".to_owned(), ToString::to_string);
-                write!(text, "el asiento {seat} toma {tile} del asiento {from}")
+                let tile = known(tile.as_ref(), "una ficha");
+                self.write_moved_es(*seat, ["quitas", "quita"], &tile, *from, text)
             }
-            Event::Passed { seat, .. } => write!(text, "el asiento {seat} se pasa"),
-            Event::Turn { seat, stuck: true } => {
-                write!(
-                    text,
-                    "el asiento {seat} no puede jugar y puede tomar fichas"
-                )
+            Event::Passed { seat, .. } => {
+                text.write_str(&self.does(*seat, ["te pasas", "se pasa"]))
             }
-            Event::Turn { seat, stuck: false } => write!(text, "le toca al asiento {seat}"),
-            Event::Marked { arm, open: true } => {
-                write!(text, "el brazo {arm} queda abierto a todos")
+            Event::Turn { seat, stuck } => self.write_turn_es(*seat, *stuck, text),
+            Event::Marked { arm, open } => {
+                let arm = capital(&self.arm(*arm));
+                let now = if *open {
+                    "queda abierto a todos"
+                } else {
+                    "se cierra de nuevo"
+                };
+                write!(text, "{arm} {now}")
             }
-            Event::Marked { arm, open: false } => write!(text, "el brazo {arm} se cierra de nuevo"),
+            Event::Gained { .. } | Event::Scored { .. } | Event::AllScored { .. } => {
+                self.write_points_es(event, text)
+            }
+            Event::HandEnded { how, hands } => self.write_ended_es(*how, hands, text),
+            Event::Ranked { places } => write!(text, "Clasificación: {}", self.ranking(places)),
+        }
+    }
+
+    /// Writes that a player gives a tile to another, or takes it from there.
+    fn write_moved_es(
+        &self,
+        seat: Seat,
+        verb: [&str; 2],
+        tile: &str,
+        other: Seat,
+        text: &mut String,
+    ) -> Result {
+        let (who, verb) = (self.who(seat), self.form(seat, verb));
+        match self.telling.is_you(other) {
+            true => write!(text, "{who} te {verb} {tile}"),
+            false => write!(text, "{who} le {verb} {tile} a {}", self.listed(other)),
+        }
+    }
+
+    fn write_placed_es<T: TileName>(
+        &self,
+        seat: Seat,
+        tile: &T,
+        end: &Place<T>,
+        text: &mut String,
+    ) -> Result {
+        let verb = match end {
+            Place::Open => ["sales con", "sale con"],
+            _ => ["pones", "pone"],
+        };
+        write!(text, "{} {tile}", self.does(seat, verb))?;
+        match end {
+            Place::Open | Place::Either => Ok(()),
+            Place::Left => write!(text, " a la izquierda"),
+            Place::Right => write!(text, " a la derecha"),
+            Place::On(other) => write!(text, " sobre {other}"),
+            Place::Arm(arm) => write!(text, " en {}", self.arm_of(seat, *arm)),
+            Place::Cell(cell) => write!(text, " en {}", cell_text(*cell)),
+        }
+    }
+
+    fn write_turn_es(&self, seat: Seat, stuck: bool, text: &mut String) -> Result {
+        match stuck {
+            true => {
+                let cannot = self.does(seat, ["no puedes", "no puede"]);
+                let may = self.form(seat, ["puedes", "puede"]);
+                write!(text, "{cannot} jugar y {may} tomar fichas")
+            }
+            false if self.telling.is_you(seat) => write!(text, "Te toca a ti"),
+            false => write!(text, "Le toca a {}", self.who(seat)),
+        }
+    }
+
+    fn write_ended_es<T: TileName>(&self, how: How, hands: &[Vec<T>], text: &mut String) -> Result {
+        match (how, only_empty(hands)) {
+            (How::Out, Some(seat)) => {
+                let is_out = self.does(seat, ["te pegaste", "se pegó"]);
+                write!(text, "{is_out} y termina la mano")?;
+            }
+            (How::Blocked, _) => write!(text, "Fin de la mano: hay tranque")?,
+            (How::Stopped, _) => write!(text, "Fin de la mano: se para")?,
+            (How::Out | How::Target | How::Hands | How::Idle, _) => write!(text, "Fin de la mano")?,
+        }
+        self.write_hands(text, hands, "nada")
+    }
+
+    /// Writes what was won or lost; nothing for any other event.
+    fn write_points_es<T: TileName>(&self, event: &Event<T>, text: &mut String) -> Result {
+        let points_of = |points: i64| counted(points, ["punto", "puntos"]);
+        match event {
             Event::Gained {
                 team,
                 points,
                 scores,
             } => {
-                let verb = if *points < 0 { "pierde" } else { "gana" };
-                write!(
-                    text,
-                    "{} {verb} {} (van {})",
-                    who(*team),
-                    counted(points.abs(), ["punto", "puntos"]),
-                    score_line(scores)
-                )
-            }
-            Event::HandEnded { how, hands } => {
-                match how {
-                    How::Out => write!(text, "fin de la mano: alguien se pegó")?,
-                    How::Blocked => write!(text, "fin de la mano: hay tranque")?,
-                    How::Stopped => write!(text, "fin de la mano: se para")?,
-                    How::Target | How::Hands | How::Idle => write!(text, "fin de la mano")?,
-                }
-                write_hands(text, hands, "asiento", "nada")
+                let verb = match *points < 0 {
+                    true => ["pierdes", "pierde"],
+                    false => ["ganas", "gana"],
+                };
+                let gains = self.team_does(*team, verb);
+                write!(text, "{gains} {}", points_of(points.abs()))?;
+                write!(text, " (van {})", score_line(scores))
             }
             Event::Scored {
                 team: Some(team),
                 points,
                 scores,
-            } => write!(
-                text,
-                "{} gana la mano y {} (van {})",
-                who(*team),
-                counted(*points, ["punto", "puntos"]),
-                score_line(scores)
-            ),
-            Event::Scored { team: None, .. } => write!(text, "nadie gana la mano"),
+            } => {
+                let wins = self.team_does(*team, ["ganas", "gana"]);
+                write!(text, "{wins} la mano y {}", points_of(*points))?;
+                write!(text, " (van {})", score_line(scores))
+            }
             Event::AllScored {
                 team,
                 points,
                 scores,
             } => {
-                match team {
-                    Some(team) => write!(text, "{} gana la mano", who(*team))?,
-                    None => write!(text, "nadie gana la mano")?,
-                }
-                write!(
-                    text,
-                    "; los equipos anotan {} (van {})",
-                    score_line(points),
-                    score_line(scores)
-                )
+                let wins = team.map(|team| self.team_does(team, ["ganas", "gana"]));
+                let wins = wins.unwrap_or("Nadie gana".to_owned());
+                let all = if self.alone { "jugadores" } else { "equipos" };
+                write!(text, "{wins} la mano; los {all} anotan ")?;
+                write!(text, "{} (van {})", score_line(points), score_line(scores))
             }
-            Event::Ranked { places } => {
-                write!(text, "clasificación: {}", ranking(places, "asiento"))
-            }
+            Event::Scored { team: None, .. } => write!(text, "Nadie gana la mano"),
+            _ => Ok(()),
         }
     }
 }

@@ -29,16 +29,17 @@ mod variables;
 mod view;
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
-    Tongue, Turn, View,
+    About, Audience, BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Refusal,
+    Seat, SeatSet, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
 
-use crate::event::Worth;
+use crate::event::{Sights, Teller, Worth};
+use crate::sights::Sight;
 use crate::state::{FACTS, ending_text, outcome};
 use known::KnownTable;
 use moves::Move;
 use state::State;
-use tiles::Event;
+use tiles::{Event, TileText};
 
 pub(crate) use compare::Comparison;
 pub(crate) use game::{
@@ -148,25 +149,39 @@ impl Tell for General {
         seat: Seat,
         text: &str,
         moves: &[Move],
-        tongue: Tongue,
-    ) -> Result<Move, String> {
-        self.find_move(state, seat, text, moves, tongue)
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
+        self.find_move(state, seat, text, moves, telling.tongue())
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         Some(event.told(reader))
     }
 
-    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
-        event.write(tongue, self.n_teams == self.n_seats, text);
+    fn reveals(&self, event: &Event) -> Audience {
+        event.reveals(self)
     }
 
-    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
-        view::view(self, state, reader, tongue)
+    fn event_text(&self, event: &Event, telling: Telling<'_>, text: &mut String) {
+        self.teller(telling).write(event, text);
     }
 
-    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
-        view::move_view(self, state, seat, *chosen, tongue)
+    fn about(&self, event: &Event) -> About {
+        event.about(self.n_teams == self.n_seats)
+    }
+
+    fn view(&self, state: &State, telling: Telling<'_>) -> View {
+        view::view(self, state, telling)
+    }
+
+    fn move_view(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: &Move,
+        telling: Telling<'_>,
+    ) -> MoveView {
+        view::move_view(self, state, seat, *chosen, telling)
     }
 
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
@@ -206,7 +221,41 @@ impl Think for General {
     }
 }
 
+impl Sights<TileText> for General {
+    fn watchers(&self, seat: Seat) -> Audience {
+        let mut watchers = SeatSet::EMPTY;
+        for (_, sight) in self.deal.sees.lines() {
+            match sight {
+                Sight::Own => watchers.insert(seat),
+                Sight::Team => Seat::all(self.n_seats)
+                    .filter(|other| self.team_of(*other) == self.team_of(seat))
+                    .for_each(|other| watchers.insert(other)),
+                Sight::All => return Audience::Everybody,
+                Sight::Nothing => {}
+            }
+        }
+        Audience::Seats(watchers)
+    }
+
+    fn is_open(&self, tile: &TileText) -> bool {
+        self.is_revealed(tile.id)
+    }
+
+    fn stock_is_open(&self) -> bool {
+        self.turn.stock_is_open
+    }
+}
+
 impl General {
+    /// Returns who tells the story to a reader.
+    fn teller<'a>(&self, telling: Telling<'a>) -> Teller<'a> {
+        Teller {
+            telling,
+            alone: self.n_teams == self.n_seats,
+            n_trains: self.table.hub.map_or(0, |hub| hub.n_owned),
+        }
+    }
+
     /// Draws the formula of each tile's points, where the text wants that, and
     /// tells everybody what the tiles are worth.
     fn draw_formulas(

@@ -1,7 +1,7 @@
 //! The moves of a seat: which there are, what they are called, and which one a
 //! text means.
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Refusal, Seat, Telling, Tongue};
 
 use super::drawing::HELD_MAX;
 use super::game::General;
@@ -145,13 +145,64 @@ impl General {
         }
     }
 
-    /// Writes the words that name a move, in one tongue.
+    /// Writes the words that name a move as one types them, in one tongue.
     pub(super) fn name_move(
         &self,
         state: &State,
         seat: Seat,
         chosen: Move,
         tongue: Tongue,
+    ) -> String {
+        let place = |place: &Place<Id>| self.typed_place(place, tongue);
+        self.words_of_move(state, seat, chosen, tongue, place)
+    }
+
+    /// Writes a move as people read it: arms are called by whose they are.
+    pub(super) fn label_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: Move,
+        telling: Telling<'_>,
+    ) -> String {
+        let tongue = telling.tongue();
+        let place = |place: &Place<Id>| match place {
+            Place::Left => tongue.pick(" · left", " · izquierda").to_owned(),
+            Place::Right => tongue.pick(" · right", " · derecha").to_owned(),
+            Place::Arm(arm) => format!(" · {}", self.teller(telling).arm_label(*arm)),
+            Place::Open | Place::Either | Place::On(_) | Place::Cell(_) => {
+                self.typed_place(place, tongue)
+            }
+        };
+        self.words_of_move(state, seat, chosen, tongue, place)
+    }
+
+    /// Writes a place as one types it, after the tile.
+    fn typed_place(&self, place: &Place<Id>, tongue: Tongue) -> String {
+        match place {
+            Place::Open | Place::Either => String::new(),
+            Place::Left => tongue.pick(" left", " izquierda").to_owned(),
+            Place::Right => tongue.pick(" right", " derecha").to_owned(),
+            Place::Arm(arm) => format!(" {} {arm}", tongue.pick("arm", "brazo")),
+            Place::On(other) => {
+                let on = tongue.pick("on", "sobre");
+                format!(" {on} {}", self.set.name(*other))
+            }
+            Place::Cell(cell) => {
+                let at = tongue.pick("at", "en");
+                format!(" {at} {}", cell_text(*cell))
+            }
+        }
+    }
+
+    /// Writes the words of a move, with those for a place as they are given.
+    fn words_of_move(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: Move,
+        tongue: Tongue,
+        place_text: impl Fn(&Place<Id>) -> String,
     ) -> String {
         let name = |tile: Id| self.set.name(tile);
         match chosen {
@@ -164,22 +215,10 @@ impl General {
             Move::Place { tile, spot, turn } => {
                 let mut text = name(tile);
                 let spot = usize::from(spot);
-                match self.place_of(state, spot) {
-                    Place::Open | Place::Either => {}
-                    Place::Left => text.push_str(tongue.pick(" left", " izquierda")),
-                    Place::Right => text.push_str(tongue.pick(" right", " derecha")),
-                    Place::Arm(arm) => {
-                        text.push_str(&format!(" {} {arm}", tongue.pick("arm", "brazo")));
-                    }
-                    Place::On(other) => {
-                        let on = tongue.pick("on", "sobre");
-                        text.push_str(&format!(" {on} {}", name(other)));
-                        text.push_str(&self.which_side(state, spot, tongue));
-                    }
-                    Place::Cell(cell) => {
-                        let at = tongue.pick("at", "en");
-                        text.push_str(&format!(" {at} {}", cell_text(cell)));
-                    }
+                let place = self.place_of(state, spot);
+                text.push_str(&place_text(&place));
+                if matches!(place, Place::On(_)) {
+                    text.push_str(&self.which_side(state, spot, tongue));
                 }
                 if self.needs_turn(state, seat, tile, spot) {
                     let faces = self.laid_faces(tile, turn);
@@ -249,7 +288,7 @@ impl General {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<Move, String> {
+    ) -> Result<Move, Refusal> {
         let wanted = self.canonical_words(text);
         let shown: String = text.chars().take(40).collect();
         let names: Vec<String> = moves
@@ -298,10 +337,10 @@ impl General {
                     .map(|it| format!("`{}`", self.name_move(state, seat, *it, tongue)))
                     .collect();
                 let texts = texts.join(", ");
-                Err(tongue.pick(
+                Err(Refusal::ambiguous(tongue.pick(
                     format!("`{shown}` can mean several moves; write {texts}"),
                     format!("`{shown}` puede ser varias jugadas; escribe {texts}"),
-                ))
+                )))
             }
         }
     }
@@ -381,9 +420,9 @@ impl General {
         state: &State,
         seat: Seat,
         wanted: &[String],
-        no_move: impl FnOnce() -> String,
+        no_move: impl FnOnce() -> Refusal,
         tongue: Tongue,
-    ) -> String {
+    ) -> Refusal {
         let tile = wanted
             .iter()
             .find_map(|word| self.set.read(word).filter(|_| word.contains('|')));
@@ -401,68 +440,69 @@ impl General {
         let is_other = |it: &Id| tile.map(|tile| self.set.kind(tile)) != Some(self.set.kind(*it));
         if let Some(turned) = state.turned.filter(is_other) {
             let turned = self.set.name(turned);
-            return tongue.pick(
+            return Refusal::not_allowed(tongue.pick(
                 format!("{name} is not the tile that you turned up; that is {turned}"),
                 format!("{name} no es la ficha que levantaste; es {turned}"),
-            );
+            ));
         }
         if !tile.is_some_and(is_held) {
             let tiles: Vec<String> = hand.iter().take(30).map(|it| self.set.name(*it)).collect();
             let tiles = tiles.join(" ");
-            return tongue.pick(
+            return Refusal::not_there(tongue.pick(
                 format!("{name} is not in your hand; you hold {tiles}"),
                 format!("{name} no está en tu mano; tienes {tiles}"),
-            );
+            ));
         }
         if let Some(opening) = state.must_open {
             let opening = self.set.name(opening);
-            return tongue.pick(
+            return Refusal::not_allowed(tongue.pick(
                 format!("this hand must be opened with {opening}"),
                 format!("esta mano se abre con {opening}"),
-            );
+            ));
         }
         if state.table.is_empty() && self.table.hub.is_some() {
-            return tongue.pick(
+            return Refusal::not_allowed(tongue.pick(
                 format!("{name} is no double; this table opens with a double"),
                 format!("{name} no es un doble; esta mesa se abre con un doble"),
-            );
+            ));
         }
         if let Some((pending, _)) = state.table.pending.last() {
             let pending = self
                 .set
                 .name(state.table.placed[usize::from(*pending)].tile);
-            return tongue.pick(
+            return Refusal::not_allowed(tongue.pick(
                 format!("{name} does not go there now; {pending} must get its tiles first"),
                 format!("{name} no va ahí ahora; primero hay que completar {pending}"),
-            );
+            ));
         }
-        tongue.pick(
+        Refusal::not_allowed(tongue.pick(
             format!("{name} does not fit there now"),
             format!("{name} no cabe ahí ahora"),
-        )
+        ))
     }
 }
 
-fn not_a_move(shown: &str, example: &str, tongue: Tongue) -> String {
-    tongue.pick(
+fn not_a_move(shown: &str, example: &str, tongue: Tongue) -> Refusal {
+    Refusal::not_a_move(tongue.pick(
         format!("`{shown}` is not a move; write one as in the list of moves, such as `{example}`"),
         format!("`{shown}` no es una jugada; escribe una como en la lista de jugadas, por ejemplo `{example}`"),
-    )
+    ))
 }
 
 /// Answers who wants to pass or to draw where that is not in the list of moves.
-fn not_offered(wanted: &[String], example: &str, tongue: Tongue) -> Option<String> {
-    match wanted {
-        [word] if word == "pass" => Some(tongue.pick(
+fn not_offered(wanted: &[String], example: &str, tongue: Tongue) -> Option<Refusal> {
+    let text = match wanted {
+        [word] if word == "pass" => tongue.pick(
             format!("you may not pass; a move is for example `{example}`"),
             format!("no puedes pasar; una jugada es por ejemplo `{example}`"),
-        )),
-        [word] if word == "draw" => Some(tongue.pick(
+        ),
+        [word] if word == "draw" => tongue.pick(
             format!("you may not draw; a move is for example `{example}`"),
             format!("no puedes robar; una jugada es por ejemplo `{example}`"),
-        )),
-        _ => None,
-    }
+        ),
+        _ => return None,
+    };
+    Some(Refusal::not_allowed(text))
 }
 
 fn is_end(word: &str) -> bool {

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::game::General;
-use crate::event;
+use crate::event::{self, TileName};
 use crate::pieces::Id;
 
 /// A tile as people name it, which still knows which one it is.
@@ -21,6 +21,15 @@ pub(crate) struct TileText {
 
 /// What happens on the general path.
 pub(crate) type Event = event::Event<TileText>;
+
+impl TileName for TileText {
+    fn piece_id(&self) -> String {
+        match self.copy {
+            0 => format!("tile.{}", self.text),
+            copy => format!("tile.{}#{copy}", self.text),
+        }
+    }
+}
 
 impl fmt::Display for TileText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use tapete_game::{
-    ArmView, Arrangement, FactView, Joint, Lie, MoveView, Piece, Posture, Reader, Seat, SeatView,
-    Shape, Side, Spot, Team, Tint, Tongue, View, Zone,
+    ArmView, Arrangement, Attribute, Joint, Lie, MoveRole, MoveView, Piece, Posture, Reader, Role,
+    Seat, SeatView, Shape, Side, Team, Telling, Tint, Tongue, View, Zone, ZoneRole,
 };
 
 use super::game::General;
@@ -12,54 +12,42 @@ use super::grid::Grid;
 use super::moves::Move;
 use super::state::{Phase, State};
 use super::table::{Doubles, Placed, SpotKind};
-use crate::event::Place;
+use crate::event::{Place, TileName};
 use crate::pieces::{Faces, Id};
+use crate::shown;
 use crate::variables::slot;
 
 /// How many open ends are listed one by one.
 const ENDS_SHOWN: usize = 12;
 
 /// Returns what the reader may know; the adapter adds moves, log and outcome.
-pub(super) fn view(game: &General, state: &State, reader: Reader, tongue: Tongue) -> View {
-    let mut zones = vec![table(game, state, tongue)];
-    if !state.stock.is_empty() {
-        zones.push(stock(game, state, reader, tongue));
+pub(super) fn view(game: &General, state: &State, telling: Telling<'_>) -> View {
+    let mut zones = vec![table(game, state, telling)];
+    if game.turn.uses_stock || state.n_in_stock() > 0 {
+        zones.push(stock(game, state, telling));
     }
     if !state.removed.is_empty() {
-        zones.push(removed(game, state, reader, tongue));
+        zones.push(removed(game, state, telling));
     }
-    zones.extend(Seat::all(game.n_seats).map(|seat| hand(game, state, seat, reader, tongue)));
+    zones.extend(Seat::all(game.n_seats).map(|seat| hand(game, state, seat, telling)));
+    let seat_view = |seat| {
+        let team = game.team_of(seat);
+        SeatView::new(seat, Team(team), state.scores[usize::from(team)])
+    };
     let values = &game.set.values;
     let tints = values.names.iter().zip(&values.colours);
+    let palette = tints.filter_map(|(face, colour)| {
+        Some(Tint {
+            face: face.clone(),
+            colour: (*colour)?.to_owned(),
+        })
+    });
     View {
-        game: game.name.clone(),
-        family: "domino".to_owned(),
-        reader,
-        to_act: Vec::new(),
-        seats: Seat::all(game.n_seats)
-            .map(|seat| SeatView {
-                seat,
-                name: None,
-                team: Team(game.team_of(seat)),
-                score: state.scores[usize::from(game.team_of(seat))],
-                facts: Vec::new(),
-            })
-            .collect(),
+        seats: Seat::all(game.n_seats).map(seat_view).collect(),
         zones,
-        facts: facts(game, state, tongue),
-        palette: tints
-            .filter_map(|(face, colour)| {
-                Some(Tint {
-                    face: face.clone(),
-                    colour: (*colour)?.to_owned(),
-                })
-            })
-            .collect(),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        facts: facts(game, state, telling),
+        palette: palette.collect(),
+        ..View::blank()
     }
 }
 
@@ -69,33 +57,30 @@ pub(super) fn move_view(
     state: &State,
     seat: Seat,
     chosen: Move,
-    tongue: Tongue,
+    telling: Telling<'_>,
 ) -> MoveView {
-    let text = game.name_move(state, seat, chosen, Tongue::En);
-    let label = game.name_move(state, seat, chosen, tongue);
-    let (tile, spot, turn) = match chosen {
-        Move::Place { tile, spot, turn } => (tile, usize::from(spot), turn),
-        Move::Take(tile) | Move::Redraw(tile) => {
-            return MoveView {
-                text,
-                label,
-                touches: vec![piece_id(game, tile)],
-                spot: None,
-                faces: Vec::new(),
-            };
+    let key = game.name_move(state, seat, chosen, Tongue::En);
+    let label = game.label_move(state, seat, chosen, telling);
+    let (role, tile) = match chosen {
+        Move::Place { tile, spot, turn } => {
+            let (side, faces) = laid(game, state, (tile, usize::from(spot), turn));
+            return shown::placing(key, label, (piece_id(game, tile), faces), side);
         }
-        Move::Draw | Move::Pass | Move::Stop | Move::Keep => {
-            return MoveView {
-                text,
-                label,
-                touches: Vec::new(),
-                spot: None,
-                faces: Vec::new(),
-            };
-        }
+        Move::Take(tile) => (MoveRole::Draw, Some(tile)),
+        Move::Redraw(tile) => (MoveRole::Discard, Some(tile)),
+        Move::Draw => (MoveRole::Draw, None),
+        Move::Pass | Move::Stop => (MoveRole::End, None),
+        Move::Keep => (MoveRole::Confirm, None),
     };
-    let laid = game.laid_faces(tile, turn);
-    let mut faces = face_texts(game, &laid);
+    MoveView {
+        sources: tile.map(|tile| piece_id(game, tile)).into_iter().collect(),
+        ..MoveView::new(key, role, label)
+    }
+}
+
+/// Returns where a tile goes, and its faces in the order in which they will lie.
+fn laid(game: &General, state: &State, (tile, spot, turn): (Id, usize, u8)) -> (Side, Vec<String>) {
+    let mut faces = face_texts(game, &game.laid_faces(tile, turn));
     let at = state.table.spots[spot];
     let side = match at.kind {
         SpotKind::Root if game.is_line => Side::Either,
@@ -111,34 +96,23 @@ pub(super) fn move_view(
             Place::Right => Side::Last,
             _ => Side::Either,
         },
-        _ => Side::At(Lie::Joint(Joint {
-            to: usize::from(at.to),
-            port: at.port,
-        })),
+        _ => Side::At(joint(game, state, at.to, at.port)),
     };
-    MoveView {
-        text,
-        label: if game.is_line {
-            label.replacen(' ', " · ", 1)
-        } else {
-            label
-        },
-        touches: vec![piece_id(game, tile)],
-        spot: Some(Spot {
-            zone: "table".to_owned(),
-            side,
-        }),
-        faces,
-    }
+    (side, faces)
+}
+
+/// Returns the joint at a tile of the table.
+fn joint(game: &General, state: &State, to: u16, port: u8) -> Lie {
+    let tile = state.table.placed[usize::from(to)].tile;
+    Lie::Joint(Joint {
+        to: piece_id(game, tile),
+        port,
+    })
 }
 
 /// Names a tile as a piece: equal tiles are still different pieces.
 fn piece_id(game: &General, tile: Id) -> String {
-    let name = game.set.name(tile);
-    match tile - game.set.kind(tile) {
-        0 => format!("tile.{name}"),
-        copy => format!("tile.{name}#{copy}"),
-    }
+    game.text(tile).piece_id()
 }
 
 fn face_texts(game: &General, faces: &Faces) -> Vec<String> {
@@ -172,39 +146,33 @@ fn arrangement(game: &General) -> Arrangement {
     }
 }
 
-fn table(game: &General, state: &State, tongue: Tongue) -> Zone {
+fn table(game: &General, state: &State, telling: Telling<'_>) -> Zone {
     let placed = &state.table.placed;
     let last = placed.len().saturating_sub(1);
     let (pieces, anchor) = if game.is_line {
-        chain(game, placed)
+        let first = placed.first().map(|it| piece_id(game, it.tile));
+        (chain(game, placed), first)
     } else {
         let pieces = placed.iter().enumerate().map(|(index, it)| {
             let lie = match game.table.grid {
                 Some(_) => Some(Lie::Cell(it.cell)),
                 None if index == 0 => None,
-                None => Some(Lie::Joint(Joint {
-                    to: usize::from(it.to),
-                    port: it.port,
-                })),
+                None => Some(joint(game, state, it.to, it.port)),
             };
             table_piece(game, it, face_texts(game, &it.faces), lie, index == last)
         });
         (pieces.collect(), None)
     };
     Zone {
-        id: "table".to_owned(),
-        label: tongue.pick("table", "mesa").to_owned(),
-        owner: None,
-        arrangement: arrangement(game),
         pieces,
         anchor,
-        arms: arms(game, state, tongue),
-        extent: None,
+        arms: arms(game, state, telling),
+        ..shown::table(telling, arrangement(game))
     }
 }
 
 /// Lays a line out from left to right, each tile with its faces as they lie.
-fn chain(game: &General, placed: &[Placed]) -> (Vec<Piece>, Option<usize>) {
+fn chain(game: &General, placed: &[Placed]) -> Vec<Piece> {
     let mut line: VecDeque<Piece> = VecDeque::new();
     let mut is_left = vec![false; placed.len()];
     let last = placed.len().saturating_sub(1);
@@ -222,8 +190,7 @@ fn chain(game: &General, placed: &[Placed]) -> (Vec<Piece>, Option<usize>) {
             line.push_back(piece);
         }
     }
-    let n_left = is_left.iter().filter(|it| **it).count();
-    (line.into(), (!placed.is_empty()).then_some(n_left))
+    line.into()
 }
 
 fn table_piece(
@@ -235,102 +202,85 @@ fn table_piece(
 ) -> Piece {
     let across = placed.faces.len() == 2 && placed.faces.is_double();
     Piece {
-        id: piece_id(game, placed.tile),
-        shape: shape(game),
         faces,
         posture: if across {
             Posture::Across
         } else {
             Posture::Along
         },
-        owner: None,
         lie,
         fresh,
+        ..Piece::new(piece_id(game, placed.tile), shape(game))
     }
 }
 
-fn arms(game: &General, state: &State, tongue: Tongue) -> Vec<ArmView> {
+fn arms(game: &General, state: &State, telling: Telling<'_>) -> Vec<ArmView> {
     let Some(hub) = game.table.hub else {
         return Vec::new();
     };
     if arrangement(game) != Arrangement::Arms {
         return Vec::new();
     }
+    let teller = game.teller(telling);
     (0..hub.n_arms)
-        .map(|arm| {
-            let owner = (arm < hub.n_owned).then_some(Seat(arm));
-            ArmView {
-                // The arm of a seat has its number.
-                label: if owner.is_none() && hub.n_owned > 0 {
-                    tongue.pick(format!("arm {arm}, all"), format!("brazo {arm}, todos"))
-                } else {
-                    tongue.pick(format!("arm {arm}"), format!("brazo {arm}"))
-                },
-                owner,
-                open: state.table.open_arms >> arm & 1 == 1,
-            }
+        .map(|arm| ArmView {
+            label: teller.arm_label(arm),
+            owner: teller.owner(arm),
+            open: state.table.open_arms >> arm & 1 == 1,
         })
         .collect()
 }
 
-fn stock(game: &General, state: &State, reader: Reader, tongue: Tongue) -> Zone {
-    let open = reader == Reader::Judge || game.turn.stock_is_open;
+fn stock(game: &General, state: &State, telling: Telling<'_>) -> Zone {
+    let open = telling.reader() == Reader::Judge || game.turn.stock_is_open;
     let pieces = state.stock.iter().enumerate().map(|(place, tile)| {
         if open {
             seen(game, *tile)
         } else {
-            hidden(game, format!("stock.{place}"))
+            shown::hidden(shown::STOCK, place, shape(game))
         }
     });
+    let zone = shown::stock(telling, game.turn.uses_stock, pieces.collect());
     Zone {
-        id: "stock".to_owned(),
-        label: tongue.pick("stock", "pozo").to_owned(),
-        owner: None,
         arrangement: if game.turn.stock_is_open {
             Arrangement::Row
         } else {
-            Arrangement::Pile
+            zone.arrangement
         },
-        pieces: pieces.collect(),
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..zone
     }
 }
 
 /// The tiles out of play, face down.
-fn removed(game: &General, state: &State, reader: Reader, tongue: Tongue) -> Zone {
+fn removed(game: &General, state: &State, telling: Telling<'_>) -> Zone {
     let pieces = state.removed.iter().enumerate().map(|(place, tile)| {
-        if reader == Reader::Judge {
+        if telling.reader() == Reader::Judge {
             seen(game, *tile)
         } else {
-            hidden(game, format!("removed.{place}"))
+            shown::hidden(shown::REMOVED, place, shape(game))
         }
     });
+    let label = telling.pick("out of play", "fuera de juego");
     Zone {
-        id: "removed".to_owned(),
-        label: tongue.pick("out of play", "fuera de juego").to_owned(),
-        owner: None,
-        arrangement: Arrangement::Pile,
         pieces: pieces.collect(),
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..Zone::new(shown::REMOVED, ZoneRole::Removed, label, Arrangement::Pile)
     }
 }
 
-fn hand(game: &General, state: &State, seat: Seat, reader: Reader, tongue: Tongue) -> Zone {
+fn hand(game: &General, state: &State, seat: Seat, telling: Telling<'_>) -> Zone {
     // At the end all hands are laid open.
-    let open = state.ended.is_some() || game.seen_by(seat, state.hand_number).includes(reader);
+    let seen_by = game.seen_by(seat, state.hand_number);
+    let open = state.ended.is_some() || seen_by.includes(telling.reader());
     let is_shown = |tile: Id| {
         let turned_up = seat == state.acting && state.turned == Some(tile);
         open || turned_up || game.is_revealed(tile)
     };
+    let zone = shown::hand_id(seat);
     let pieces = state.hand(seat).iter().enumerate().map(|(place, tile)| {
         if is_shown(*tile) {
             seen(game, *tile)
         } else {
-            hidden(game, format!("hand.{seat}.{place}"))
+            shown::hidden(&zone, place, shape(game))
         }
     });
     let mut pieces: Vec<Piece> = pieces.collect();
@@ -343,151 +293,85 @@ fn hand(game: &General, state: &State, seat: Seat, reader: Reader, tongue: Tongu
         });
         for (place, piece) in pieces.iter_mut().enumerate() {
             if piece.is_hidden() {
-                piece.id = format!("hand.{seat}.{place}");
+                *piece = shown::hidden(&zone, place, shape(game));
             }
         }
     }
-    Zone {
-        id: format!("hand.{seat}"),
-        label: tongue.pick(
-            format!("hand of seat {seat}"),
-            format!("mano del asiento {seat}"),
-        ),
-        owner: Some(seat),
-        arrangement: Arrangement::Row,
-        pieces,
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
-    }
+    shown::hand(telling, seat, pieces)
 }
 
 fn seen(game: &General, tile: Id) -> Piece {
     Piece {
-        id: piece_id(game, tile),
-        shape: shape(game),
         faces: face_texts(game, &game.set.faces(tile)),
-        posture: Posture::Upright,
-        owner: None,
-        lie: None,
-        fresh: false,
+        ..Piece::new(piece_id(game, tile), shape(game))
     }
 }
 
-fn hidden(game: &General, id: String) -> Piece {
-    Piece {
-        id,
-        shape: shape(game),
-        faces: Vec::new(),
-        posture: Posture::Upright,
-        owner: None,
-        lie: None,
-        fresh: false,
-    }
-}
-
-fn facts(game: &General, state: &State, tongue: Tongue) -> Vec<FactView> {
+fn facts(game: &General, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
     let mut facts = Vec::new();
     if !state.table.is_empty() && game.table.grid.is_none() {
-        facts.push(fact(
-            "ends",
-            tongue.pick("open ends", "puntas"),
-            ends_text(game, state, tongue),
-        ));
+        facts.push(ends(game, state, telling));
         if game.asks(slot::ENDS_TOTAL) {
-            facts.push(fact(
-                "ends_total",
-                tongue.pick("sum of the ends", "suma de las puntas"),
-                state.table.ends_total(&game.set.values),
-            ));
+            let total = state.table.ends_total(&game.set.values);
+            let label = telling.pick("sum of the ends", "suma de las puntas");
+            facts.push(Attribute::new("ends_total", Role::Other, total).labelled(label));
         }
     } else if let Some(tile) = state.must_open {
-        facts.push(fact(
-            "must_open",
-            tongue.pick("must open with", "se sale con"),
-            game.set.name(tile),
-        ));
+        facts.push(shown::must_open(telling, game.set.name(tile)));
     }
-    if let Some((tile, n_left)) = state.table.pending.last() {
-        let name = game.set.name(state.table.placed[usize::from(*tile)].tile);
-        facts.push(fact(
-            "pending",
-            tongue.pick("must be filled first", "hay que completar"),
-            format!("{name} ({n_left})"),
-        ));
-    }
-    match state.phase {
-        Phase::Play => {}
-        Phase::Redraw(n_left) => facts.push(fact(
-            "redraws",
-            tongue.pick("tiles that may go back", "fichas que se pueden devolver"),
-            n_left,
-        )),
-        Phase::Take(n_left) => facts.push(fact(
-            "takes",
-            tongue.pick("tiles that may be taken", "fichas que se pueden tomar"),
-            n_left,
-        )),
-    }
-    facts.push(fact(
-        "starter",
-        tongue.pick("opened by seat", "salió el asiento"),
-        state.starter,
-    ));
+    facts.extend(asked(game, state, telling));
+    facts.push(shown::opener(telling, state.starter));
     if game.turn.uses_stock {
         let n_left = state.n_in_stock().saturating_sub(game.turn.keeps);
-        facts.push(fact(
-            "to_draw",
-            tongue.pick("tiles to draw", "fichas por robar"),
-            n_left,
-        ));
+        facts.push(shown::to_draw(telling, n_left));
     } else if state.n_unlisted > 0 {
-        facts.push(fact(
-            "undealt",
-            tongue.pick("tiles not dealt", "fichas sin repartir"),
-            state.n_unlisted,
-        ));
+        let label = telling.pick("tiles not dealt", "fichas sin repartir");
+        facts.push(Attribute::new("undealt", Role::Count, state.n_unlisted).labelled(label));
     }
-    let is_match = game.whole.plays_to.is_some() || game.whole.n_hands.is_some();
-    if is_match {
-        facts.push(fact("hand", tongue.pick("hand", "mano"), state.hand_number));
+    if game.whole.plays_to.is_some() || game.whole.n_hands.is_some() {
+        let number = state.hand_number;
+        facts.push(shown::hand_number(telling, number, game.whole.n_hands));
     }
-    if let Some(target) = game.whole.plays_to {
-        facts.push(fact(
-            "target",
-            tongue.pick("played to", "se juega a"),
-            target,
-        ));
-    }
-    if let Some(n_hands) = game.whole.n_hands {
-        facts.push(fact(
-            "hands",
-            tongue.pick("hands to play", "manos por jugar"),
-            n_hands,
-        ));
-    }
+    facts.extend(game.whole.plays_to.map(|it| shown::target(telling, it)));
     facts
 }
 
-fn ends_text(game: &General, state: &State, tongue: Tongue) -> String {
+/// Says what must be done before anything else, and how often.
+fn asked(game: &General, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
+    let mut asked = Vec::new();
+    if let Some((tile, n_left)) = state.table.pending.last() {
+        let name = game.set.name(state.table.placed[usize::from(*tile)].tile);
+        let label = telling.pick("must be filled first", "hay que completar");
+        let text = format!("{name} ({n_left})");
+        asked.push(Attribute::new("pending", Role::Asked, text).labelled(label));
+    }
+    let (name, n_left, label) = match state.phase {
+        Phase::Play => return asked,
+        Phase::Redraw(n_left) => (
+            "redraws",
+            n_left,
+            telling.pick("tiles that may go back", "fichas que se pueden devolver"),
+        ),
+        Phase::Take(n_left) => (
+            "takes",
+            n_left,
+            telling.pick("tiles that may be taken", "fichas que se pueden tomar"),
+        ),
+    };
+    asked.push(Attribute::new(name, Role::Asked, n_left).labelled(label));
+    asked
+}
+
+fn ends(game: &General, state: &State, telling: Telling<'_>) -> Attribute {
     let spots = &state.table.spots;
     let name = |index: usize| game.set.values.name(spots[index].need);
     if let (true, 2) = (game.is_line, spots.len()) {
-        let (left, right) = (name(0), name(1));
-        return tongue.pick(format!("{left} and {right}"), format!("{left} y {right}"));
+        return shown::two_ends(telling, name(0), name(1));
     }
     let names: Vec<&str> = (0..spots.len().min(ENDS_SHOWN)).map(name).collect();
     let mut text = names.join(" ");
     if spots.len() > ENDS_SHOWN {
         text.push_str(" …");
     }
-    text
-}
-
-fn fact(name: &str, label: &str, value: impl ToString) -> FactView {
-    FactView {
-        name: name.to_owned(),
-        label: label.to_owned(),
-        value: value.to_string(),
-    }
+    shown::ends(telling, text)
 }

@@ -14,13 +14,13 @@ pub(crate) mod tile;
 mod view;
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, Team, Tell, Think,
-    Tongue, Turn, View,
+    About, Audience, BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Refusal,
+    Seat, SeatSet, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
 
 use crate::begins::BeginLine;
 use crate::bots::BotPlan;
-use crate::event;
+use crate::event::{self, Sights, Teller};
 use crate::general::Numbered;
 use crate::rule_list::RuleList;
 use crate::scores::Score;
@@ -193,29 +193,63 @@ impl Tell for Domino {
         seat: Seat,
         text: &str,
         moves: &[Move],
-        tongue: Tongue,
-    ) -> Result<Move, String> {
-        self.find_move(state, seat, text, moves, tongue)
+        telling: Telling<'_>,
+    ) -> Result<Move, Refusal> {
+        self.find_move(state, seat, text, moves, telling.tongue())
     }
 
     fn told(&self, event: &Event, reader: Reader) -> Option<Event> {
         Some(event.told(reader))
     }
 
-    fn event_text(&self, event: &Event, tongue: Tongue, text: &mut String) {
-        event.write(tongue, self.n_teams == self.n_seats, text);
+    fn reveals(&self, event: &Event) -> Audience {
+        event.reveals(self)
     }
 
-    fn view(&self, state: &State, reader: Reader, tongue: Tongue) -> View {
-        view::view(self, state, reader, tongue)
+    fn event_text(&self, event: &Event, telling: Telling<'_>, text: &mut String) {
+        let teller = Teller {
+            telling,
+            alone: self.n_teams == self.n_seats,
+            n_trains: 0,
+        };
+        teller.write(event, text);
     }
 
-    fn move_view(&self, state: &State, seat: Seat, chosen: &Move, tongue: Tongue) -> MoveView {
-        view::move_view(self, state, seat, *chosen, tongue)
+    fn about(&self, event: &Event) -> About {
+        event.about(self.n_teams == self.n_seats)
+    }
+
+    fn view(&self, state: &State, telling: Telling<'_>) -> View {
+        view::view(self, state, telling)
+    }
+
+    fn move_view(
+        &self,
+        state: &State,
+        seat: Seat,
+        chosen: &Move,
+        telling: Telling<'_>,
+    ) -> MoveView {
+        view::move_view(self, state, seat, *chosen, telling)
     }
 
     fn arrange(&self, state: &mut State, line: &str, story: &mut Vec<Event>) -> Result<(), String> {
         self.arrange_line(state, line, story)
+    }
+}
+
+/// A hand is seen by who holds it, and nothing else lies open.
+impl Sights<Tile> for Domino {
+    fn watchers(&self, seat: Seat) -> Audience {
+        Audience::Seats(SeatSet::one(seat))
+    }
+
+    fn is_open(&self, _: &Tile) -> bool {
+        false
+    }
+
+    fn stock_is_open(&self) -> bool {
+        false
     }
 }
 

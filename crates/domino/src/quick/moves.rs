@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Refusal, Seat, Tongue};
 
 use super::Domino;
 use super::state::{End, State};
@@ -139,18 +139,18 @@ impl Domino {
         text: &str,
         moves: &[Move],
         tongue: Tongue,
-    ) -> Result<Move, String> {
+    ) -> Result<Move, Refusal> {
         let (tile, end) = match read_move(text, tongue) {
             Ok(read) => read,
             Err(_) if is_pass(text) => {
                 let example = moves.first().map(|it| self.set.tile(it.tile).to_string());
                 let example = example.unwrap_or_default();
-                return Err(tongue.pick(
+                return Err(Refusal::not_allowed(tongue.pick(
                     format!("you may not pass; a move is for example `{example}`"),
                     format!("no puedes pasar; una jugada es por ejemplo `{example}`"),
-                ));
+                )));
             }
-            Err(wrong) => return Err(wrong),
+            Err(wrong) => return Err(Refusal::not_a_move(wrong)),
         };
         let fits: Vec<&Move> = moves
             .iter()
@@ -162,12 +162,12 @@ impl Domino {
         let Some(end) = end else {
             return match fits.len() {
                 1 => Ok(**first),
-                _ => Err(tongue.pick(
+                _ => Err(Refusal::ambiguous(tongue.pick(
                     format!("{tile} fits both ends; write `{tile} left` or `{tile} right`"),
                     format!(
                         "{tile} cabe en las dos puntas; escribe `{tile} izquierda` o `{tile} derecha`"
                     ),
-                )),
+                ))),
             };
         };
         let wanted = |it: &&Move| match it.end {
@@ -177,15 +177,15 @@ impl Domino {
         fits.into_iter().find(wanted).copied().ok_or_else(|| {
             let [left, right] = state.ends();
             let open = if end == End::Left { left } else { right };
-            tongue.pick(
+            Refusal::not_allowed(tongue.pick(
                 format!("{tile} does not fit there; that end shows {open}"),
                 format!("{tile} no cabe ahí; esa punta muestra {open}"),
-            )
+            ))
         })
     }
 
     /// Says why a tile cannot be played now. Asked only by the seat itself.
-    fn why_not(&self, state: &State, seat: Seat, tile: Tile, tongue: Tongue) -> String {
+    fn why_not(&self, state: &State, seat: Seat, tile: Tile, tongue: Tongue) -> Refusal {
         let hand = state.hand(seat);
         let held = self
             .set
@@ -194,23 +194,23 @@ impl Domino {
         if !held {
             let tiles: Vec<String> = self.set.list(hand).iter().map(Tile::to_string).collect();
             let tiles = tiles.join(" ");
-            return tongue.pick(
+            return Refusal::not_there(tongue.pick(
                 format!("{tile} is not in your hand; you hold {tiles}"),
                 format!("{tile} no está en tu mano; tienes {tiles}"),
-            );
+            ));
         }
         if let Some(opening) = state.must_open {
             let opening = self.set.tile(opening);
-            return tongue.pick(
+            return Refusal::not_allowed(tongue.pick(
                 format!("this hand must be opened with {opening}"),
                 format!("esta mano se abre con {opening}"),
-            );
+            ));
         }
         let [left, right] = state.ends();
-        tongue.pick(
+        Refusal::not_allowed(tongue.pick(
             format!("{tile} fits neither end; the open ends are {left} and {right}"),
             format!("{tile} no cabe en ninguna punta; las puntas son {left} y {right}"),
-        )
+        ))
     }
 }
 

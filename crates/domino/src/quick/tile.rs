@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::event::TileName;
+
 /// The highest face; double nine has 55 tiles, which fit one 64-bit mask.
 pub(crate) const FACE_MAX: u8 = 9;
 
@@ -49,6 +51,12 @@ impl Tile {
         } else {
             self.high
         }
+    }
+}
+
+impl TileName for Tile {
+    fn piece_id(&self) -> String {
+        format!("tile.{self}")
     }
 }
 

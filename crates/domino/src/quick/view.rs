@@ -3,37 +3,30 @@
 use std::collections::VecDeque;
 
 use tapete_game::{
-    Arrangement, FactView, MoveView, Piece, Posture, Reader, Seat, SeatView, Shape, Side, Spot,
-    Team, Tongue, View, Zone,
+    Arrangement, Attribute, MoveView, Piece, Posture, Reader, Seat, SeatView, Shape, Side, Team,
+    Telling, View, Zone,
 };
 
 use super::state::{End, State};
 use super::tile::Tile;
 use super::{Domino, Move};
+use crate::event::TileName;
+use crate::shown;
 
 /// Returns what the reader may know; the adapter adds moves, log and outcome.
-pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue) -> View {
-    let mut zones = vec![table(game, state, tongue)];
-    if !state.stock.is_empty() {
-        zones.push(stock(game, state, reader, tongue));
+pub(crate) fn view(game: &Domino, state: &State, telling: Telling<'_>) -> View {
+    let mut zones = vec![table(game, state, telling)];
+    if game.draws || !state.stock.is_empty() {
+        zones.push(stock(game, state, telling));
     }
-    zones.extend(Seat::all(game.n_seats).map(|seat| hand(game, state, seat, reader, tongue)));
+    zones.extend(Seat::all(game.n_seats).map(|seat| hand(game, state, seat, telling)));
     View {
-        game: game.name.clone(),
-        family: "domino".to_owned(),
-        reader,
-        to_act: Vec::new(),
         seats: Seat::all(game.n_seats)
             .map(|seat| seat_view(game, state, seat))
             .collect(),
         zones,
-        facts: facts(game, state, tongue),
-        palette: Vec::new(),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        facts: facts(game, state, telling),
+        ..View::blank()
     }
 }
 
@@ -41,9 +34,9 @@ pub(crate) fn view(game: &Domino, state: &State, reader: Reader, tongue: Tongue)
 pub(crate) fn move_view(
     game: &Domino,
     state: &State,
-    _seat: Seat,
+    seat: Seat,
     chosen: Move,
-    tongue: Tongue,
+    telling: Telling<'_>,
 ) -> MoveView {
     let tile = game.set.tile(chosen.tile);
     let [left, right] = state.ends();
@@ -52,41 +45,27 @@ pub(crate) fn move_view(
         End::Left => (
             Side::First,
             (tile.beyond(left), left),
-            tongue.pick("left", "izquierda"),
+            telling.pick(" · left", " · izquierda"),
         ),
         End::Right => (
             Side::Last,
             (right, tile.beyond(right)),
-            tongue.pick("right", "derecha"),
+            telling.pick(" · right", " · derecha"),
         ),
         End::Either => (Side::Either, (right, tile.beyond(right)), ""),
     };
-    let text = match chosen.end {
-        End::Open | End::Either => tile.to_string(),
-        End::Left => format!("{tile} left"),
-        End::Right => format!("{tile} right"),
-    };
-    MoveView {
-        text,
-        label: match place {
-            "" => tile.to_string(),
-            place => format!("{tile} · {place}"),
-        },
-        touches: vec![piece_id(tile)],
-        spot: Some(Spot {
-            zone: "table".to_owned(),
-            side,
-        }),
-        faces: vec![faces.0.to_string(), faces.1.to_string()],
-    }
+    let mut key = String::new();
+    game.write_move(state, seat, chosen, &mut key);
+    let label = format!("{tile}{place}");
+    shown::placing(key, label, (tile.piece_id(), texts(faces)), side)
 }
 
-fn piece_id(tile: Tile) -> String {
-    format!("tile.{tile}")
+fn texts((one, other): (u8, u8)) -> Vec<String> {
+    vec![one.to_string(), other.to_string()]
 }
 
 /// Lays the tiles out from left to right, each with its faces as they lie.
-fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
+fn table(game: &Domino, state: &State, telling: Telling<'_>) -> Zone {
     let mut line: VecDeque<(u8, u8, bool)> = VecDeque::new();
     let last = state.placed.len().saturating_sub(1);
     for (index, it) in state.placed.iter().enumerate() {
@@ -104,159 +83,78 @@ fn table(game: &Domino, state: &State, tongue: Tongue) -> Zone {
             }
         }
     }
-    let n_left = state.placed.iter().filter(|it| it.end == End::Left).count();
+    let pieces = line.into_iter().map(|(left, right, fresh)| Piece {
+        faces: texts((left, right)),
+        posture: if left == right {
+            Posture::Across
+        } else {
+            Posture::Along
+        },
+        fresh,
+        ..Piece::new(Tile::new(left, right).piece_id(), Shape::Tile)
+    });
+    let first = state.placed.first();
     Zone {
-        id: "table".to_owned(),
-        label: tongue.pick("table", "mesa").to_owned(),
-        owner: None,
-        arrangement: Arrangement::Chain,
-        pieces: line
-            .into_iter()
-            .map(|(left, right, fresh)| Piece {
-                id: piece_id(Tile::new(left, right)),
-                shape: Shape::Tile,
-                faces: vec![left.to_string(), right.to_string()],
-                posture: if left == right {
-                    Posture::Across
-                } else {
-                    Posture::Along
-                },
-                owner: None,
-                lie: None,
-                fresh,
-            })
-            .collect(),
-        anchor: (!state.placed.is_empty()).then_some(n_left),
-        arms: Vec::new(),
-        extent: None,
+        pieces: pieces.collect(),
+        anchor: first.map(|it| game.set.tile(it.tile).piece_id()),
+        ..shown::table(telling, Arrangement::Chain)
     }
 }
 
-fn stock(game: &Domino, state: &State, reader: Reader, tongue: Tongue) -> Zone {
+fn stock(game: &Domino, state: &State, telling: Telling<'_>) -> Zone {
     let pieces = state.stock.iter().enumerate().map(|(place, tile)| {
-        if reader == Reader::Judge {
+        if telling.reader() == Reader::Judge {
             seen(game.set.tile(*tile))
         } else {
-            hidden(format!("stock.{place}"))
+            shown::hidden(shown::STOCK, place, Shape::Tile)
         }
     });
-    Zone {
-        id: "stock".to_owned(),
-        label: tongue.pick("stock", "pozo").to_owned(),
-        owner: None,
-        arrangement: Arrangement::Pile,
-        pieces: pieces.collect(),
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
-    }
+    shown::stock(telling, game.draws, pieces.collect())
 }
 
-fn hand(game: &Domino, state: &State, seat: Seat, reader: Reader, tongue: Tongue) -> Zone {
+fn hand(game: &Domino, state: &State, seat: Seat, telling: Telling<'_>) -> Zone {
     let tiles = game.set.list(state.hands[seat.index()]);
     // At the end all hands are laid open.
-    let open = reader.reads(seat) || state.ended.is_some();
+    let open = telling.reader().reads(seat) || state.ended.is_some();
+    let zone = shown::hand_id(seat);
     let pieces = tiles.into_iter().enumerate().map(|(place, tile)| {
         if open {
             seen(tile)
         } else {
-            hidden(format!("hand.{seat}.{place}"))
+            shown::hidden(&zone, place, Shape::Tile)
         }
     });
-    Zone {
-        id: format!("hand.{seat}"),
-        label: tongue.pick(
-            format!("hand of seat {seat}"),
-            format!("mano del asiento {seat}"),
-        ),
-        owner: Some(seat),
-        arrangement: Arrangement::Row,
-        pieces: pieces.collect(),
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
-    }
+    shown::hand(telling, seat, pieces.collect())
 }
 
 fn seen(tile: Tile) -> Piece {
-    let (high, low) = tile.faces();
     Piece {
-        id: piece_id(tile),
-        shape: Shape::Tile,
-        faces: vec![high.to_string(), low.to_string()],
-        posture: Posture::Upright,
-        owner: None,
-        lie: None,
-        fresh: false,
-    }
-}
-
-fn hidden(id: String) -> Piece {
-    Piece {
-        id,
-        shape: Shape::Tile,
-        faces: Vec::new(),
-        posture: Posture::Upright,
-        owner: None,
-        lie: None,
-        fresh: false,
+        faces: texts(tile.faces()),
+        ..Piece::new(tile.piece_id(), Shape::Tile)
     }
 }
 
 fn seat_view(game: &Domino, state: &State, seat: Seat) -> SeatView {
-    SeatView {
-        seat,
-        name: None,
-        team: Team(game.team_of(seat)),
-        score: state.scores[usize::from(game.team_of(seat))],
-        facts: Vec::new(),
-    }
+    let team = game.team_of(seat);
+    SeatView::new(seat, Team(team), state.scores[usize::from(team)])
 }
 
-fn facts(game: &Domino, state: &State, tongue: Tongue) -> Vec<FactView> {
+fn facts(game: &Domino, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
     let mut facts = Vec::new();
     if !state.placed.is_empty() {
         let [left, right] = state.ends();
-        facts.push(fact(
-            "ends",
-            tongue.pick("open ends", "puntas"),
-            tongue.pick(format!("{left} and {right}"), format!("{left} y {right}")),
-        ));
+        facts.push(shown::two_ends(telling, left, right));
     } else if let Some(tile) = state.must_open {
-        facts.push(fact(
-            "must_open",
-            tongue.pick("must open with", "se sale con"),
-            game.set.tile(tile),
-        ));
+        facts.push(shown::must_open(telling, game.set.tile(tile).to_string()));
     }
-    facts.push(fact(
-        "starter",
-        tongue.pick("opened by seat", "salió el asiento"),
-        state.starter,
-    ));
+    facts.push(shown::opener(telling, state.starter));
     if game.draws {
         let n_left = state.stock.len().saturating_sub(game.keeps);
-        facts.push(fact(
-            "to_draw",
-            tongue.pick("tiles to draw", "fichas por robar"),
-            n_left,
-        ));
+        facts.push(shown::to_draw(telling, n_left));
     }
-    if let Some(target) = game.plays_to {
-        facts.push(fact("hand", tongue.pick("hand", "mano"), state.hand_number));
-        facts.push(fact(
-            "target",
-            tongue.pick("played to", "se juega a"),
-            target,
-        ));
+    if let Some(points) = game.plays_to {
+        facts.push(shown::hand_number(telling, state.hand_number, None));
+        facts.push(shown::target(telling, points));
     }
     facts
-}
-
-fn fact(name: &str, label: &str, value: impl ToString) -> FactView {
-    FactView {
-        name: name.to_owned(),
-        label: label.to_owned(),
-        value: value.to_string(),
-    }
 }

@@ -7,7 +7,7 @@ mod paths;
 mod play;
 mod problems;
 
-use tapete_game::{Chance, Game, Match, Seat, Turn};
+use tapete_game::{Chance, Game, Match, Names, Seat, Turn};
 use tapete_lang::{Problems, Sources, Tongue, check, parse, plain};
 
 use crate::{VOCABULARY, compile};
@@ -43,9 +43,11 @@ pub(super) fn play_any(playing: &mut Match, chance: &mut Chance) {
         .expect("a listed move is accepted");
 }
 
-/// Starts a match in which the seats hold these tiles.
+/// Starts a match in which the seats hold these tiles. Players are called by
+/// their seats.
 pub(super) fn arranged(game: &Game, deals: &[&str]) -> Match {
     let mut playing = game.start(tapete_game::Seed::new(1));
+    playing.name_players(Names::of_seats(game.n_seats()));
     for (seat, tiles) in deals.iter().enumerate() {
         playing
             .arrange(&format!("deal {seat} {tiles}"))

@@ -104,7 +104,7 @@ fn refused_moves_say_why() {
     );
     assert_eq!(
         refused(&mut playing, 1, "6|1"),
-        "it is not the turn of seat 1; seat 0 must act"
+        "it is not your turn: waiting for seat 0"
     );
     play_all(&mut playing, &["6|3"]);
     assert_eq!(
@@ -150,7 +150,7 @@ fn a_seat_that_cannot_play_draws_until_it_can() {
         let story = playing.story(Reader::Seat(Seat(seat)), Tongue::En);
         story.last().map(|it| it.text.clone())
     };
-    assert_eq!(told(1).as_deref(), Some("seat 1 draws 6|1"));
+    assert_eq!(told(1).as_deref(), Some("You draw 6|1"));
     assert_eq!(told(0).as_deref(), Some("seat 1 draws a tile"));
 }
 

@@ -1,9 +1,15 @@
+use tapete_game::Names;
+
 use super::*;
 use crate::options::{Decks, Options};
 use crate::tests::{Table, plain, screenshot};
 
 fn ask(table: &Table, reader: Reader, question: &str) -> [Option<String>; 2] {
-    [Tongue::En, Tongue::Es].map(|tongue| table.duel.answer(&table.state, reader, question, tongue))
+    let names = Names::new(["Ana", "Bot 1"]);
+    [Tongue::En, Tongue::Es].map(|tongue| {
+        let telling = Telling::new(reader, tongue, &names);
+        table.duel.answer(&table.state, question, telling)
+    })
 }
 
 const OWN: Reader = Reader::Seat(Seat(0));
@@ -47,8 +53,8 @@ fn a_monster_is_told_with_its_element_and_where_it_stands() {
         Some(
             "FlappyBird: Air, life 150, attack 25\n\
              attacks: Plant +10 %, Earth +10 %; is attacked: Plant -10 %\n\
-             seat 0: FlappyBird (Air) 150/150, attack 25\n\
-             seat 1: FlappyBird (Air) 150/150, attack 25"
+             Ana: FlappyBird (Air) 150/150, attack 25\n\
+             Bot 1: FlappyBird (Air) 150/150, attack 25"
         )
     );
     assert!(es.is_some_and(|it| it.starts_with("FlappyBird: Aire, vida 150, ataque 25\n")));
@@ -78,7 +84,7 @@ fn a_glance_shows_all_teams_and_no_hand() {
     let [en, es] = ask(&table, Reader::Spectator, "?");
     let en = en.expect("an answer");
     assert!(
-        en.starts_with("seat 0: energy 250, 1 card\n  FlappyBird (Air) 150/150"),
+        en.starts_with("Ana: energy 250, 1 card\n  FlappyBird (Air) 150/150"),
         "{en}"
     );
     assert!(
@@ -86,7 +92,7 @@ fn a_glance_shows_all_teams_and_no_hand() {
         "{en}"
     );
     assert!(!en.contains("Robar"), "{en}");
-    assert!(es.is_some_and(|it| it.contains("asiento 1: energía 200, 0 cartas")));
+    assert!(es.is_some_and(|it| it.contains("Bot 1: energía 200, 0 cartas")));
     let options = Options {
         decks: Decks::Chosen,
         ..plain()

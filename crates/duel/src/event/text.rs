@@ -1,5 +1,6 @@
 //! Events for people to read: a log that reads like a report.
 
+mod monsters;
 mod names;
 
 #[cfg(test)]
@@ -7,38 +8,38 @@ mod tests;
 
 use std::fmt::{self, Write};
 
-use tapete_game::{Seat, Tongue};
-use tapete_speech::{counted, plural};
+use tapete_game::{Seat, Telling};
+use tapete_speech::{capital, counted, plural};
 
-use super::{Cause, Event, Fighter, Figure, Given};
+use super::{Event, Fighter};
 use crate::duel::Duel;
-
-use names::given_word;
+use crate::state::EndedBy;
 
 /// Writes an event.
-pub(crate) fn write(duel: &Duel, event: &Event, tongue: Tongue, text: &mut String) {
-    let teller = Teller { duel, tongue };
+pub(crate) fn write(duel: &Duel, event: &Event, telling: Telling<'_>, text: &mut String) {
+    let teller = Teller { duel, telling };
     // Writing to a string cannot fail.
     let _ = teller.tell(event, text);
 }
 
 struct Teller<'a> {
     duel: &'a Duel,
-    tongue: Tongue,
+    telling: Telling<'a>,
 }
 
 impl Teller<'_> {
-    fn seat(&self, seat: Seat) -> String {
-        self.duel.called(seat, self.tongue)
-    }
-
-    /// Names a monster with its player: `FlappyBird of seat 1`.
+    /// Names a monster with its player: `Ana's FlappyBird`.
     fn who(&self, who: &Fighter) -> String {
         let name = self.duel.fighter_name(who);
-        let seat = who.seat;
-        match self.tongue {
-            Tongue::En => format!("{name} of seat {seat}"),
-            Tongue::Es => format!("{name} del asiento {seat}"),
+        let yours = format!("tu {name}");
+        self.telling.owned(who.seat, &name, [&yours, &name])
+    }
+
+    /// Names it at the beginning of a sentence: `Your FlappyBird`.
+    fn first(&self, who: &Fighter) -> String {
+        match self.telling.is_you(who.seat) {
+            true => capital(&self.who(who)),
+            false => self.who(who),
         }
     }
 
@@ -49,7 +50,7 @@ impl Teller<'_> {
     fn cards(&self, n_cards: u32) -> String {
         counted(
             n_cards,
-            self.tongue.pick(["card", "cards"], ["carta", "cartas"]),
+            self.telling.pick(["card", "cards"], ["carta", "cartas"]),
         )
     }
 
@@ -58,8 +59,65 @@ impl Teller<'_> {
         names.join(", ")
     }
 
+    /// Begins a sentence: who, and what they do.
+    fn does(&self, seat: Seat, en: [&'static str; 2], es: [&'static str; 2]) -> String {
+        let verb = self.telling.verb(seat, en, es);
+        format!("{} {verb}", self.telling.subject(seat))
+    }
+
+    /// Writes the text in the reader's language.
+    fn say(&self, text: &mut String, en: String, es: String) -> fmt::Result {
+        text.write_str(&self.telling.pick(en, es))
+    }
+
+    fn say_plain(&self, text: &mut String, en: &str, es: &str) -> fmt::Result {
+        text.write_str(self.telling.pick(en, es))
+    }
+
     fn tell(&self, event: &Event, text: &mut String) -> fmt::Result {
-        let tongue = self.tongue;
+        match event {
+            Event::Seated { .. }
+            | Event::ChoseDeck { .. }
+            | Event::Placed { .. }
+            | Event::Formed { .. } => self.start(event, text),
+            Event::Round { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::TurnCut { .. }
+            | Event::Energy { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => self.turn(event, text),
+            Event::Drew { .. }
+            | Event::DrawsLost { .. }
+            | Event::Played { .. }
+            | Event::Discarded { .. } => self.hand(event, text),
+            Event::Luck { .. }
+            | Event::Rolled { .. }
+            | Event::DividedByZero
+            | Event::OutOfFuel
+            | Event::TooDeep => self.effect(event, text),
+            Event::Ticked { .. }
+            | Event::WoreOff { .. }
+            | Event::BuffEnded { .. }
+            | Event::Life { .. }
+            | Event::NoEffect { .. }
+            | Event::Gave { .. }
+            | Event::Shielded { .. }
+            | Event::Purified { .. }
+            | Event::Cleansed { .. }
+            | Event::Swapped { .. }
+            | Event::Revived { .. }
+            | Event::BecameElement { .. }
+            | Event::Buffed { .. }
+            | Event::Armed { .. }
+            | Event::Triggered { .. }
+            | Event::Died { .. } => self.monster(event, text),
+        }
+    }
+
+    /// Before the first round: decks and formations. Half a formation is not
+    /// worth a line: it is told when all stand.
+    fn start(&self, event: &Event, text: &mut String) -> fmt::Result {
         match event {
             Event::Seated {
                 seat,
@@ -67,94 +125,145 @@ impl Teller<'_> {
                 monsters,
                 powers: _,
             } => {
-                let (seat, monsters) = (self.seat(*seat), self.monsters(monsters));
-                let deck = deck.and_then(|it| self.duel.decks.get(usize::from(it)));
-                match (deck, tongue) {
-                    (Some(deck), Tongue::En) => {
-                        write!(text, "{seat} plays the deck {}: {monsters}", deck.name)
+                let monsters = self.monsters(monsters);
+                match deck.and_then(|it| self.duel.decks.get(usize::from(it))) {
+                    Some(deck) => {
+                        let plays = self.does(*seat, ["play", "plays"], ["juegas", "juega"]);
+                        let with = self.telling.pick("the deck", "el mazo");
+                        write!(text, "{plays} {with} {}: {monsters}", deck.name)
                     }
-                    (Some(deck), Tongue::Es) => {
-                        write!(text, "{seat} juega el mazo {}: {monsters}", deck.name)
+                    None => {
+                        let has = self.does(*seat, ["have", "has"], ["tienes", "tiene"]);
+                        write!(text, "{has} {monsters}")
                     }
-                    (None, Tongue::En) => write!(text, "{seat} has {monsters}"),
-                    (None, Tongue::Es) => write!(text, "{seat} tiene {monsters}"),
                 }
             }
             Event::ChoseDeck { seat, deck } => {
-                let seat = self.seat(*seat);
-                let deck = deck.and_then(|it| self.duel.decks.get(usize::from(it)));
-                match (deck, tongue) {
-                    (Some(deck), Tongue::En) => {
-                        write!(text, "{seat} chooses the deck {}", deck.name)
+                match deck.and_then(|it| self.duel.decks.get(usize::from(it))) {
+                    Some(deck) => {
+                        let chooses = self.does(*seat, ["choose", "chooses"], ["eliges", "elige"]);
+                        let the = self.telling.pick("the deck", "el mazo");
+                        write!(text, "{chooses} {the} {}", deck.name)
                     }
-                    (Some(deck), Tongue::Es) => write!(text, "{seat} elige el mazo {}", deck.name),
-                    (None, Tongue::En) => write!(text, "{seat} has chosen a deck"),
-                    (None, Tongue::Es) => write!(text, "{seat} ha elegido un mazo"),
+                    None => {
+                        let has = self.does(*seat, ["have", "has"], ["has", "ha"]);
+                        let chosen = self.telling.pick("chosen a deck", "elegido un mazo");
+                        write!(text, "{has} {chosen}")
+                    }
                 }
             }
-            // Half a formation is not worth a line: it is told when all stand.
-            Event::Placed { .. } => Ok(()),
             Event::Formed { seat, order } => {
                 let names: Vec<String> =
                     order.iter().map(|it| self.duel.fighter_name(it)).collect();
-                let (seat, names) = (self.seat(*seat), names.join(", "));
-                match tongue {
-                    Tongue::En => write!(text, "{seat} stands in this order: {names}"),
-                    Tongue::Es => write!(text, "{seat} forma en este orden: {names}"),
-                }
+                let formation = ["tu formación", "formación"];
+                let formation = self.telling.owned(*seat, "formation", formation);
+                write!(text, "{}: {}", capital(&formation), names.join(", "))
             }
-            Event::Round { round } => write!(text, "{} {round}", tongue.pick("round", "ronda")),
-            Event::Ticked { who, by, from, to } => {
-                let (who, lost) = (self.who(who), from.saturating_sub(*to));
-                let by = match (by, tongue) {
-                    (Given::Burn, Tongue::En) => "by burning",
-                    (Given::Burn, Tongue::Es) => "por la quemadura",
-                    (_, Tongue::En) => "by poison",
-                    (_, Tongue::Es) => "por el veneno",
-                };
-                match tongue {
-                    Tongue::En => write!(text, "{who} loses {lost} life {by} ({from} → {to})"),
-                    Tongue::Es => write!(text, "{who} pierde {lost} de vida {by} ({from} → {to})"),
-                }
-            }
-            Event::WoreOff { who, state } => {
-                let (who, word) = (self.who(who), given_word(*state, tongue));
-                match tongue {
-                    Tongue::En => write!(text, "{who} is no longer {word}"),
-                    Tongue::Es => write!(text, "{who} ya no está {word}"),
-                }
-            }
-            Event::BuffEnded { who, figure } => {
-                let (who, figure) = (self.who(who), figure_word(*figure, tongue));
-                match tongue {
-                    Tongue::En => write!(text, "the {figure} of {who} is as before"),
-                    Tongue::Es => write!(text, "{figure} de {who} vuelve a ser como antes"),
-                }
+            _ => Ok(()),
+        }
+    }
+
+    fn turn(&self, event: &Event, text: &mut String) -> fmt::Result {
+        match event {
+            Event::Round { round } => {
+                write!(text, "{} {round}", self.telling.pick("Round", "Ronda"))
             }
             Event::TurnBegan {
                 seat,
                 gained,
                 energy,
             } => {
-                let seat = self.seat(*seat);
-                match tongue {
-                    Tongue::En => write!(text, "turn of {seat}: energy {energy} ({gained:+})"),
-                    Tongue::Es => {
-                        write!(
-                            text,
-                            "turno del {}: energía {energy} ({gained:+})",
-                            bare(&seat)
-                        )
-                    }
-                }
+                let turn = self.telling.owned(*seat, "turn", ["tu turno", "turno"]);
+                let label = self.telling.pick("energy", "energía");
+                write!(text, "{}: {label} {energy} ({gained:+})", capital(&turn))
             }
+            Event::TurnEnded { seat } => {
+                let no_more = self.telling.pick("no more cards", "más cartas");
+                let plays = self.does(*seat, ["play", "plays"], ["no juegas", "no juega"]);
+                write!(text, "{plays} {no_more}")
+            }
+            Event::TurnCut { seat } => {
+                let has = self.does(*seat, ["have", "has"], ["has", "ha"]);
+                let played = self.telling.pick(
+                    "played as many cards as a turn allows",
+                    "jugado todas las cartas que caben en un turno",
+                );
+                write!(text, "{has} {played}")
+            }
+            Event::Energy { seat, from, to } => self.energy(*seat, (*from, *to), text),
+            Event::Lost { seat } => {
+                let has = self.does(
+                    *seat,
+                    ["have lost", "has lost"],
+                    ["has perdido", "ha perdido"],
+                );
+                let left = self.telling.verb(
+                    *seat,
+                    ["no living monster is left"; 2],
+                    [
+                        "no te queda ningún monstruo vivo",
+                        "no le queda ningún monstruo vivo",
+                    ],
+                );
+                write!(text, "{has}: {left}")
+            }
+            Event::Over { by, winners } => self.over(*by, winners, text),
+            _ => Ok(()),
+        }
+    }
+
+    fn energy(&self, seat: Seat, (from, to): (i32, i32), text: &mut String) -> fmt::Result {
+        let by = to.saturating_sub(from);
+        let does = match by.signum() {
+            1 => self.does(seat, ["gain", "gains"], ["ganas", "gana"]),
+            -1 => self.does(seat, ["lose", "loses"], ["pierdes", "pierde"]),
+            _ => {
+                let energy = ["tu energía", "la energía"];
+                let energy = capital(&self.telling.owned(seat, "energy", energy));
+                let stays = self.telling.pick("stays at", "sigue en");
+                return write!(text, "{energy} {stays} {to}");
+            }
+        };
+        let by = by.unsigned_abs();
+        let energy = self.telling.pick("energy", "de energía");
+        write!(text, "{does} {by} {energy} ({from} → {to})")
+    }
+
+    fn over(&self, by: EndedBy, winners: &[Seat], text: &mut String) -> fmt::Result {
+        let why = by.text(self.telling.tongue());
+        match winners {
+            [] => write!(
+                text,
+                "{}: {why}",
+                self.telling.pick("Nobody wins", "No gana nadie")
+            ),
+            [one] => {
+                let wins = self.does(*one, ["win", "wins"], ["ganas", "gana"]);
+                write!(text, "{wins}: {why}")
+            }
+            several => {
+                // The reader comes first, and is not called by name.
+                let mut several = several.to_vec();
+                several.sort_by_key(|it| !self.telling.is_you(*it));
+                let names = several.iter().map(|it| self.telling.subject(*it));
+                let mut names: Vec<_> = names.collect();
+                let last = names.pop().unwrap_or_default();
+                let names = names.join(", ");
+                let [and, win] = self.telling.pick(["and", "win"], ["y", "ganan"]);
+                write!(text, "{names} {and} {last} {win}: {why}")
+            }
+        }
+    }
+
+    fn hand(&self, event: &Event, text: &mut String) -> fmt::Result {
+        match event {
             Event::Drew {
                 seat,
                 n_cards,
                 cards,
             } => {
-                let (seat, counted) = (self.seat(*seat), self.cards(u32::from(*n_cards)));
-                write!(text, "{seat} {} {counted}", tongue.pick("draws", "roba"))?;
+                let draws = self.does(*seat, ["draw", "draws"], ["robas", "roba"]);
+                write!(text, "{draws} {}", self.cards(u32::from(*n_cards)))?;
                 for (index, held) in cards.iter().enumerate() {
                     let before = if index == 0 { ": " } else { ", " };
                     write!(text, "{before}{}", self.card(held.card))?;
@@ -162,295 +271,86 @@ impl Teller<'_> {
                 Ok(())
             }
             Event::DrawsLost { seat, n_cards } => {
-                let (seat, cards) = (self.seat(*seat), self.cards(*n_cards));
-                match (tongue, n_cards) {
-                    (Tongue::En, 1) => write!(text, "{cards} is lost: the hand of {seat} is full"),
-                    (Tongue::En, _) => write!(text, "{cards} are lost: the hand of {seat} is full"),
-                    (Tongue::Es, n_cards) => {
-                        let verb = plural(*n_cards, ["se pierde", "se pierden"]);
-                        let seat = bare(&seat);
-                        write!(text, "{verb} {cards}: la mano del {seat} está llena")
-                    }
-                }
+                let cards = self.cards(*n_cards);
+                let hand = self.telling.owned(*seat, "hand", ["tu mano", "la mano"]);
+                let are = plural(*n_cards, ["is", "are"]);
+                let lost = plural(*n_cards, ["Se pierde", "Se pierden"]);
+                self.say(
+                    text,
+                    format!("{cards} {are} lost: {hand} is full"),
+                    format!("{lost} {cards}: {hand} está llena"),
+                )
             }
             Event::Played {
                 seat,
-                slot: _,
                 held,
                 by,
                 target,
                 cost,
+                ..
             } => {
-                let (seat, card) = (self.seat(*seat), self.card(held.card));
+                let plays = self.does(*seat, ["play", "plays"], ["juegas", "juega"]);
                 let (by, target) = (self.duel.fighter_name(by), self.who(target));
-                match tongue {
-                    Tongue::En => {
-                        write!(
-                            text,
-                            "{seat} plays {card} with {by} against {target} (cost {cost})"
-                        )
-                    }
-                    Tongue::Es => {
-                        write!(
-                            text,
-                            "{seat} juega {card} con {by} contra {target} (coste {cost})"
-                        )
-                    }
-                }
-            }
-            Event::Life {
-                who,
-                from,
-                to,
-                absorbed,
-                attack: _,
-            } => self.life(who, (*from, *to), *absorbed, text),
-            Event::NoEffect { who } => {
-                let who = self.who(who);
-                match tongue {
-                    Tongue::En => write!(text, "nothing happens to {who}, which is dead"),
-                    Tongue::Es => write!(text, "nada le pasa a {who}, que está muerto"),
-                }
-            }
-            Event::Gave { who, state, rounds } => {
-                let (who, word) = (self.who(who), given_word(*state, tongue));
-                match (state, tongue) {
-                    (Given::Sleep, Tongue::En) => write!(text, "{who} falls asleep")?,
-                    (Given::Sleep, Tongue::Es) => write!(text, "{who} se duerme")?,
-                    (_, Tongue::En) => write!(text, "{who} is {word}")?,
-                    (_, Tongue::Es) => write!(text, "{who} queda {word}")?,
-                }
-                self.for_rounds(*rounds, text)
-            }
-            Event::Shielded { who, from, to } => {
-                let who = self.who(who);
-                match tongue {
-                    Tongue::En => write!(text, "the shield of {who} grows ({from} → {to})"),
-                    Tongue::Es => write!(text, "crece el escudo de {who} ({from} → {to})"),
-                }
-            }
-            Event::Purified { who } => {
-                let who = self.who(who);
-                match tongue {
-                    Tongue::En => write!(text, "{who} is free from all harmful states"),
-                    Tongue::Es => write!(text, "{who} queda libre de todo estado dañino"),
-                }
-            }
-            Event::Cleansed { who } => {
-                let who = self.who(who);
-                match tongue {
-                    Tongue::En => write!(text, "{who} loses all states, shields and bonuses"),
-                    Tongue::Es => write!(text, "{who} pierde todo estado, escudo y mejora"),
-                }
-            }
-            Event::Energy { seat, from, to } => {
-                let (seat, by) = (self.seat(*seat), to.saturating_sub(*from));
-                let (en, es) = match by.signum() {
-                    1 => ("gains", "gana"),
-                    -1 => ("loses", "pierde"),
-                    _ => ("keeps its energy", "mantiene su energía"),
-                };
-                write!(text, "{seat} {}", tongue.pick(en, es))?;
-                if by == 0 {
-                    return write!(text, " ({to})");
-                }
-                let by = by.unsigned_abs();
-                match tongue {
-                    Tongue::En => write!(text, " {by} energy ({from} → {to})"),
-                    Tongue::Es => write!(text, " {by} de energía ({from} → {to})"),
-                }
+                let card = self.card(held.card);
+                self.say(
+                    text,
+                    format!("{plays} {card} with {by} against {target} (cost {cost})"),
+                    format!("{plays} {card} con {by} contra {target} (coste {cost})"),
+                )
             }
             Event::Discarded {
                 seat, held, chosen, ..
             } => {
-                let (seat, card) = (self.seat(*seat), self.card(held.card));
-                match (tongue, chosen) {
-                    (Tongue::En, true) => write!(text, "{seat} throws {card} away"),
-                    (Tongue::En, false) => write!(text, "{seat} must throw {card} away"),
-                    (Tongue::Es, true) => write!(text, "{seat} descarta {card}"),
-                    (Tongue::Es, false) => write!(text, "{seat} tiene que descartar {card}"),
-                }
-            }
-            Event::Swapped { one, other } => {
-                let (one, other) = (self.duel.fighter_name(one), self.who(other));
-                match tongue {
-                    Tongue::En => write!(text, "{one} and {other} change places"),
-                    Tongue::Es => write!(text, "{one} y {other} cambian de puesto"),
-                }
-            }
-            Event::Revived { who, life } => {
-                let who = self.who(who);
-                match tongue {
-                    Tongue::En => write!(text, "{who} lives again (0 → {life})"),
-                    Tongue::Es => write!(text, "{who} vuelve a la vida (0 → {life})"),
-                }
-            }
-            Event::BecameElement { who, element } => {
-                let (who, element) = (self.who(who), self.duel.element_name(*element, tongue));
-                match tongue {
-                    Tongue::En => write!(text, "{who} is of element {element} now"),
-                    Tongue::Es => write!(text, "{who} es ahora del elemento {element}"),
-                }
-            }
-            Event::Buffed {
-                who,
-                figure,
-                amount,
-                rounds,
-            } => {
-                let (who, figure) = (self.who(who), figure_word(*figure, tongue));
-                match tongue {
-                    Tongue::En => write!(text, "the {figure} of {who} is changed by {amount:+}")?,
-                    Tongue::Es => write!(text, "{figure} de {who} cambia en {amount:+}")?,
-                }
-                self.for_rounds(*rounds, text)
-            }
-            Event::Luck { percent, held } => match (tongue, held) {
-                (Tongue::En, true) => write!(text, "{percent} % chance: it happens"),
-                (Tongue::En, false) => write!(text, "{percent} % chance: it does not happen"),
-                (Tongue::Es, true) => write!(text, "{percent} % de probabilidad: sucede"),
-                (Tongue::Es, false) => write!(text, "{percent} % de probabilidad: no sucede"),
-            },
-            Event::Rolled { from, to, rolled } => match tongue {
-                Tongue::En => write!(text, "a random number from {from} to {to}: {rolled}"),
-                Tongue::Es => write!(text, "un número al azar entre {from} y {to}: {rolled}"),
-            },
-            Event::DividedByZero => {
-                let (en, es) = ("a division by zero gives 0", "una división entre cero da 0");
-                text.write_str(tongue.pick(en, es))
-            }
-            Event::Armed {
-                who,
-                card,
-                cause,
-                rounds,
-            } => {
-                let (who, card) = (self.who(who), self.card(*card));
-                let cause = cause_text(*cause, tongue);
-                match tongue {
-                    Tongue::En => write!(text, "{card} of {who} waits {cause}")?,
-                    Tongue::Es => write!(text, "{card} de {who} espera {cause}")?,
-                }
-                self.for_rounds(rounds.unwrap_or(0), text)
-            }
-            Event::Triggered { who, card, .. } => {
-                let (who, card) = (self.who(who), self.card(*card));
-                match tongue {
-                    Tongue::En => write!(text, "{card} of {who} goes off"),
-                    Tongue::Es => write!(text, "{card} de {who} se activa"),
-                }
-            }
-            Event::OutOfFuel => text.write_str(tongue.pick(
-                "the effect takes too many steps and is cut short",
-                "el efecto da demasiados pasos y se corta",
-            )),
-            Event::TooDeep => text.write_str(tongue.pick(
-                "the cards set each other off too often: the rest is left out",
-                "las cartas se activan unas a otras demasiado: se omite el resto",
-            )),
-            Event::Died { who, slots } => {
-                let (whole, name) = (self.who(who), self.duel.fighter_name(who));
-                match tongue {
-                    Tongue::En => write!(text, "{whole} dies")?,
-                    Tongue::Es => write!(text, "{whole} muere")?,
-                }
-                let cards = self.cards(slots.len() as u32);
-                match (slots.len(), tongue) {
-                    (0, _) => Ok(()),
-                    (1, Tongue::En) => write!(text, "; {cards} of {name} vanishes from the hand"),
-                    (_, Tongue::En) => write!(text, "; {cards} of {name} vanish from the hand"),
-                    (1, Tongue::Es) => {
-                        write!(text, "; desaparece de la mano {cards} de {name}")
-                    }
-                    (_, Tongue::Es) => write!(text, "; desaparecen de la mano {cards} de {name}"),
-                }
-            }
-            Event::Lost { seat } => {
-                let seat = self.seat(*seat);
-                match tongue {
-                    Tongue::En => write!(text, "{seat} has lost: no monster of its team lives"),
-                    Tongue::Es => write!(text, "{seat} ha perdido: no vive ningún monstruo suyo"),
-                }
-            }
-            Event::TurnEnded { seat } => {
-                let seat = self.seat(*seat);
-                match tongue {
-                    Tongue::En => write!(text, "{seat} plays no more cards"),
-                    Tongue::Es => write!(text, "{seat} no juega más cartas"),
-                }
-            }
-            Event::TurnCut { seat } => {
-                let seat = self.seat(*seat);
-                match tongue {
-                    Tongue::En => {
-                        write!(text, "{seat} has played as many cards as fit into a turn")
-                    }
-                    Tongue::Es => write!(
-                        text,
-                        "{seat} ha jugado tantas cartas como caben en un turno"
+                let throws = match chosen {
+                    true => self.does(*seat, ["throw", "throws"], ["descartas", "descarta"]),
+                    false => self.does(
+                        *seat,
+                        ["must throw"; 2],
+                        ["tienes que descartar", "tiene que descartar"],
                     ),
-                }
+                };
+                let card = self.card(held.card);
+                self.say(
+                    text,
+                    format!("{throws} {card} away"),
+                    format!("{throws} {card}"),
+                )
             }
-            Event::Over { by, winners } => {
-                let why = by.text(tongue);
-                let names: Vec<String> = winners.iter().map(|it| self.seat(*it)).collect();
-                match (names.as_slice(), tongue) {
-                    ([], Tongue::En) => write!(text, "nobody wins: {why}"),
-                    ([], Tongue::Es) => write!(text, "no gana nadie: {why}"),
-                    ([one], Tongue::En) => write!(text, "{one} wins: {why}"),
-                    ([one], Tongue::Es) => write!(text, "gana el {}: {why}", bare(one)),
-                    (all, Tongue::En) => write!(text, "{} win: {why}", all.join(", ")),
-                    (all, Tongue::Es) => write!(text, "ganan {}: {why}", all.join(", ")),
-                }
-            }
+            _ => Ok(()),
         }
     }
 
-    fn life(
-        &self,
-        who: &Fighter,
-        (from, to): (i32, i32),
-        absorbed: i32,
-        text: &mut String,
-    ) -> fmt::Result {
-        let who = self.who(who);
-        if absorbed > 0 {
-            match self.tongue {
-                Tongue::En => write!(text, "the shield of {who} absorbs {absorbed}")?,
-                Tongue::Es => write!(text, "el escudo de {who} absorbe {absorbed}")?,
+    fn effect(&self, event: &Event, text: &mut String) -> fmt::Result {
+        match event {
+            Event::Luck { percent, held } => {
+                let (en, es) = match held {
+                    true => ("chance: it happens", "de probabilidad: sucede"),
+                    false => ("chance: it does not happen", "de probabilidad: no sucede"),
+                };
+                write!(text, "{percent} % {}", self.telling.pick(en, es))
             }
-            if from == to {
-                return Ok(());
-            }
-            text.push_str("; ");
+            Event::Rolled { from, to, rolled } => self.say(
+                text,
+                format!("Random number from {from} to {to}: {rolled}"),
+                format!("Número al azar entre {from} y {to}: {rolled}"),
+            ),
+            Event::DividedByZero => self.say_plain(
+                text,
+                "A division by zero gives 0",
+                "Una división entre cero da 0",
+            ),
+            Event::OutOfFuel => self.say_plain(
+                text,
+                "The effect takes too many steps and is cut short",
+                "El efecto da demasiados pasos y se corta",
+            ),
+            Event::TooDeep => self.say_plain(
+                text,
+                "The cards set each other off too often: the rest is left out",
+                "Las cartas se activan unas a otras demasiado: se omite el resto",
+            ),
+            _ => Ok(()),
         }
-        let by = (i64::from(to) - i64::from(from)).unsigned_abs();
-        let who = match (absorbed > 0, self.tongue) {
-            (false, _) => who,
-            (true, Tongue::En) => "it".to_owned(),
-            (true, Tongue::Es) => String::new(),
-        };
-        let told = match (to.cmp(&from), self.tongue) {
-            (std::cmp::Ordering::Less, Tongue::En) => {
-                format!("{who} loses {by} life ({from} → {to})")
-            }
-            (std::cmp::Ordering::Less, Tongue::Es) => {
-                format!("{who} pierde {by} de vida ({from} → {to})")
-            }
-            (std::cmp::Ordering::Greater, Tongue::En) => {
-                format!("{who} gains {by} life ({from} → {to})")
-            }
-            (std::cmp::Ordering::Greater, Tongue::Es) => {
-                format!("{who} gana {by} de vida ({from} → {to})")
-            }
-            (std::cmp::Ordering::Equal, Tongue::En) => {
-                format!("the life of {who} stays as it is ({to})")
-            }
-            (std::cmp::Ordering::Equal, Tongue::Es) => {
-                format!("la vida de {who} queda como está ({to})")
-            }
-        };
-        text.write_str(told.trim_start())
     }
 
     /// Adds how long something lasts; 0 is without end.
@@ -458,37 +358,8 @@ impl Teller<'_> {
         if rounds == 0 {
             return Ok(());
         }
-        let rounds = counted(
-            rounds,
-            self.tongue.pick(["round", "rounds"], ["ronda", "rondas"]),
-        );
-        match self.tongue {
-            Tongue::En => write!(text, " for {rounds}"),
-            Tongue::Es => write!(text, " durante {rounds}"),
-        }
+        let forms = self.telling.pick(["round", "rounds"], ["ronda", "rondas"]);
+        let lasts = self.telling.pick("for", "durante");
+        write!(text, " {lasts} {}", counted(rounds, forms))
     }
-}
-
-/// Returns the name of a seat after `del` or `el`.
-fn bare(seat: &str) -> &str {
-    seat.strip_prefix("el ").unwrap_or(seat)
-}
-
-fn figure_word(figure: Figure, tongue: Tongue) -> &'static str {
-    match figure {
-        Figure::Attack => tongue.pick("attack", "el ataque"),
-        Figure::MaxLife => tongue.pick("maximum life", "la vida máxima"),
-    }
-}
-
-fn cause_text(cause: Cause, tongue: Tongue) -> &'static str {
-    let (en, es) = match cause {
-        Cause::TurnStart => ("for the start of its turn", "al comienzo de su turno"),
-        Cause::TurnEnd => ("for the end of its turn", "al final de su turno"),
-        Cause::Attacked => ("for an attack", "un ataque"),
-        Cause::Damaged => ("for damage", "un daño"),
-        Cause::Death => ("for its death", "su muerte"),
-        Cause::Drawn => ("for cards to be drawn", "a que se roben cartas"),
-    };
-    tongue.pick(en, es)
 }

@@ -114,6 +114,19 @@ pub(super) fn aimed(text: &str) -> impl Iterator<Item = Aimed<'_>> {
     first.into_iter().chain([whole]).chain(last)
 }
 
+/// Lists the ways to cut a text at a word that stands before a target: what
+/// stands before the word, and what behind it.
+pub(super) fn against(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let spaces = text.char_indices().filter(|it| it.1.is_whitespace());
+    spaces.filter_map(move |(at, _)| {
+        let card = text.get(..at)?.trim();
+        let (word, name) = text.get(at..)?.trim().split_once(char::is_whitespace)?;
+        let word = word.to_lowercase();
+        let is_against = AGAINST.contains(&word.as_str()) && !card.is_empty();
+        is_against.then(|| (card, name.trim()))
+    })
+}
+
 fn without_last<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
     let text = text.trim_end();
     let (before, last) = text.rsplit_once(char::is_whitespace)?;

@@ -1,6 +1,6 @@
 //! Why a line is not a move now, in both tongues.
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::{Refusal, RefusalCode, Seat, Telling, Tongue};
 use tapete_speech::{counted, nearest, same_name};
 
 use crate::duel::Duel;
@@ -16,7 +16,7 @@ const LETTERS_MAX: usize = 40;
 
 /// A reason, with what it speaks of.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Refusal {
+pub(super) enum Reason {
     NoMove,
     WhichCard,
     NoSlot(usize),
@@ -50,33 +50,71 @@ pub(super) enum Refusal {
     Placed(usize),
 }
 
-impl Refusal {
-    pub(super) fn say(
+impl Reason {
+    pub(super) fn refuse(
         &self,
         duel: &Duel,
         state: &State,
         seat: Seat,
         text: &str,
-        tongue: Tongue,
+        telling: Telling<'_>,
+    ) -> Refusal {
+        Refusal::new(self.code(), self.say(duel, state, seat, text, telling))
+    }
+
+    fn code(&self) -> RefusalCode {
+        match self {
+            Reason::NoMove => RefusalCode::NotAMove,
+            Reason::WhichCard | Reason::WhichOf(_) | Reason::WhichTarget(_) => {
+                RefusalCode::Ambiguous
+            }
+            Reason::NoSlot(_)
+            | Reason::OtherCard(..)
+            | Reason::NotHeld(_)
+            | Reason::NoSeat(_)
+            | Reason::NoDeck(_)
+            | Reason::NoMonster(_) => RefusalCode::NotThere,
+            Reason::Energy(_) => RefusalCode::CannotPay,
+            Reason::OwnTarget
+            | Reason::LostTarget(_)
+            | Reason::TurnIsFull
+            | Reason::CannotAct { .. }
+            | Reason::Fails { .. }
+            | Reason::DiscardLater
+            | Reason::KeepLater
+            | Reason::NoMorePlays
+            | Reason::Placed(_) => RefusalCode::NotAllowed,
+            Reason::NoDiscard => RefusalCode::Impossible,
+        }
+    }
+
+    fn say(
+        &self,
+        duel: &Duel,
+        state: &State,
+        seat: Seat,
+        text: &str,
+        telling: Telling<'_>,
     ) -> String {
+        let tongue = telling.tongue();
         let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
         let slot_name = |slot: u8| {
             let card = duel.slot_card(state, seat, slot);
             card.map_or("?", |it| duel.power_name(it))
         };
         let (en, es) = match self {
-            Refusal::NoMove => {
-                let (shown, [en, es]) = (shown(text), how(duel, state));
+            Reason::NoMove => {
+                let (shown, [en, es]) = (shown(text), how(duel, state, seat, telling));
                 (
                     format!("`{shown}` is not a move here; {en}"),
                     format!("`{shown}` no es una jugada aquí; {es}"),
                 )
             }
-            Refusal::WhichCard => (
+            Reason::WhichCard => (
                 "which card? write its number or its name, as in `2`".to_owned(),
                 "¿qué carta? escribe su número o su nombre, como en `2`".to_owned(),
             ),
-            Refusal::NoSlot(number) => match n_cards {
+            Reason::NoSlot(number) => match n_cards {
                 0 => (
                     "your hand is empty; write `end`".to_owned(),
                     "tu mano está vacía; escribe `fin`".to_owned(),
@@ -93,7 +131,7 @@ impl Refusal {
                     )
                 }
             },
-            Refusal::OtherCard(slot, wanted) => {
+            Reason::OtherCard(slot, wanted) => {
                 let (number, name, wanted) =
                     (u32::from(*slot) + 1, slot_name(*slot), shown(wanted));
                 (
@@ -101,8 +139,8 @@ impl Refusal {
                     format!("la carta {number} es {name}, no `{wanted}`"),
                 )
             }
-            Refusal::NotHeld(wanted) => return not_held(duel, state, seat, wanted, tongue),
-            Refusal::WhichOf(slots) => {
+            Reason::NotHeld(wanted) => return not_held(duel, state, seat, wanted, telling),
+            Reason::WhichOf(slots) => {
                 let each = |it: &u8| {
                     let power = duel.held(state, seat, *it).unwrap_or(0);
                     let monster = duel.monster_called(state, seat, duel.monster_of(power));
@@ -115,35 +153,45 @@ impl Refusal {
                     format!("puede ser una de varias cartas: {list}; escribe el número"),
                 )
             }
-            Refusal::WhichTarget(rivals) => {
-                let list: Vec<String> = rivals.iter().map(|it| it.to_string()).collect();
-                let first = rivals.first().map_or(String::new(), |it| it.to_string());
+            Reason::WhichTarget(rivals) => {
+                let list: Vec<_> = rivals.iter().map(|it| telling.name(*it)).collect();
+                let first = list.first().cloned().unwrap_or_default();
                 let list = list.join(", ");
                 (
                     format!("against whom ({list})? write it at the end, as in `2 on {first}`"),
                     format!("¿contra quién ({list})? escríbelo al final, como en `2 a {first}`"),
                 )
             }
-            Refusal::NoSeat(number) => {
-                let last = duel.n_seats.saturating_sub(1);
+            Reason::NoSeat(number) => {
+                let rivals = Seat::all(duel.n_seats).filter(|it| *it != seat);
+                let rivals: Vec<_> = rivals.map(|it| telling.name(it)).collect();
+                let rivals = rivals.join(", ");
+                // A number that is too large to be read is not repeated.
+                let number = match *number {
+                    usize::MAX => String::new(),
+                    number => format!(" {number}"),
+                };
                 (
-                    format!("there is no seat {number}; the seats are 0 to {last}"),
-                    format!("no hay asiento {number}; los asientos van del 0 al {last}"),
+                    format!("there is no seat{number}; name a rival: {rivals}"),
+                    format!("no hay asiento{number}; nombra a un rival: {rivals}"),
                 )
             }
-            Refusal::OwnTarget => (
-                format!("seat {seat} is your own; a card is played against another seat"),
-                format!("el asiento {seat} es el tuyo; una carta se juega contra otro asiento"),
+            Reason::OwnTarget => (
+                "you cannot play a card against yourself; name a rival".to_owned(),
+                "no puedes jugar una carta contra ti; nombra a un rival".to_owned(),
             ),
-            Refusal::LostTarget(target) => (
-                format!("seat {target} has already lost"),
-                format!("el asiento {target} ya ha perdido"),
-            ),
-            Refusal::TurnIsFull => (
+            Reason::LostTarget(target) => {
+                let name = telling.name(*target);
+                (
+                    format!("{name} has already lost"),
+                    format!("{name} ya ha perdido"),
+                )
+            }
+            Reason::TurnIsFull => (
                 "no more cards fit into this turn; write `end`".to_owned(),
                 "no caben más cartas en este turno; escribe `fin`".to_owned(),
             ),
-            Refusal::CannotAct {
+            Reason::CannotAct {
                 monster,
                 held_by,
                 rounds,
@@ -160,7 +208,7 @@ impl Refusal {
                     ),
                 )
             }
-            Refusal::Energy(card) => {
+            Reason::Energy(card) => {
                 let name = duel.power_name(*card);
                 let cost = duel.powers.get(usize::from(*card)).map_or(0, |it| it.cost);
                 let energy = state.seats.get(seat.index()).map_or(0, |it| it.energy);
@@ -180,7 +228,7 @@ impl Refusal {
                     )
                 }
             }
-            Refusal::Fails {
+            Reason::Fails {
                 power,
                 card,
                 target,
@@ -196,23 +244,23 @@ impl Refusal {
                     tongue,
                 );
             }
-            Refusal::NoDiscard => (
+            Reason::NoDiscard => (
                 "in this game no cards are thrown away; write `end`".to_owned(),
                 "en este juego no se descartan cartas; escribe `fin`".to_owned(),
             ),
-            Refusal::DiscardLater => (
+            Reason::DiscardLater => (
                 "cards are thrown away at the end of the turn; write `end` first".to_owned(),
                 "las cartas se descartan al final del turno; escribe antes `fin`".to_owned(),
             ),
-            Refusal::KeepLater => (
+            Reason::KeepLater => (
                 "the turn still goes on; write `end` to end it".to_owned(),
                 "el turno sigue; escribe `fin` para terminarlo".to_owned(),
             ),
-            Refusal::NoMorePlays => (
+            Reason::NoMorePlays => (
                 "you have ended your turn; write `discard 1` or `keep`".to_owned(),
                 "has terminado tu turno; escribe `descarta 1` o `guarda`".to_owned(),
             ),
-            Refusal::NoDeck(wanted) => {
+            Reason::NoDeck(wanted) => {
                 let names = near(wanted, duel.decks.iter().map(|it| it.name.as_str()), tongue);
                 let wanted = shown(wanted);
                 (
@@ -220,7 +268,7 @@ impl Refusal {
                     format!("no hay ningún mazo `{wanted}`; {names}"),
                 )
             }
-            Refusal::NoMonster(wanted) => {
+            Reason::NoMonster(wanted) => {
                 let cards = state.monster_cards(duel, seat.index());
                 let names = near(
                     wanted,
@@ -233,7 +281,7 @@ impl Refusal {
                     format!("tu equipo no tiene ningún monstruo `{wanted}`; {names}"),
                 )
             }
-            Refusal::Placed(monster) => {
+            Reason::Placed(monster) => {
                 let name = duel.monster_called(state, seat, *monster);
                 (
                     format!("{name} already has its place"),
@@ -246,17 +294,23 @@ impl Refusal {
 }
 
 /// Says how moves are written in this phase.
-fn how(duel: &Duel, state: &State) -> [&'static str; 2] {
-    match state.phase {
+fn how(duel: &Duel, state: &State, seat: Seat, telling: Telling<'_>) -> [String; 2] {
+    let [en, es] = match state.phase {
         Phase::Decks => ["write the name of a deck", "escribe el nombre de un mazo"],
         Phase::Formation => [
             "write the monster for the next place, as in `place 1`",
             "escribe el monstruo del puesto siguiente, como en `coloca 1`",
         ],
-        Phase::Playing if duel.n_seats > 2 => [
-            "write `2 on 1` to play your second card against seat 1, or `end`",
-            "escribe `2 a 1` para jugar tu segunda carta contra el asiento 1, o `fin`",
-        ],
+        Phase::Playing if duel.n_seats > 2 => {
+            let rival = duel.rivals(state, seat).next().unwrap_or(seat);
+            let rival = telling.name(rival);
+            return [
+                format!("write `2 on {rival}` to play your second card against {rival}, or `end`"),
+                format!(
+                    "escribe `2 a {rival}` para jugar tu segunda carta contra {rival}, o `fin`"
+                ),
+            ];
+        }
         Phase::Playing => [
             "write `2` to play your second card, or `end`",
             "escribe `2` para jugar tu segunda carta, o `fin`",
@@ -265,11 +319,13 @@ fn how(duel: &Duel, state: &State) -> [&'static str; 2] {
             "write `discard 2` to throw your second card away, or `keep`",
             "escribe `descarta 2` para tirar tu segunda carta, o `guarda`",
         ],
-    }
+    };
+    [en.to_owned(), es.to_owned()]
 }
 
 /// Says that a name is none of the hand, and which was perhaps meant.
-fn not_held(duel: &Duel, state: &State, seat: Seat, wanted: &str, tongue: Tongue) -> String {
+fn not_held(duel: &Duel, state: &State, seat: Seat, wanted: &str, telling: Telling<'_>) -> String {
+    let tongue = telling.tongue();
     let n_cards = state.seats.get(seat.index()).map_or(0, |it| it.hand.len());
     let held = (0..n_cards as u8).filter_map(|it| duel.slot_card(state, seat, it));
     let mut held: Vec<&str> = held.map(|it| duel.power_name(it)).collect();
@@ -291,7 +347,7 @@ fn not_held(duel: &Duel, state: &State, seat: Seat, wanted: &str, tongue: Tongue
             format!("no hay ninguna carta `{wanted}`; ¿querías decir `{name}`?")
         }
         (None, _) => {
-            let [en, es] = how(duel, state);
+            let [en, es] = how(duel, state, seat, telling);
             match tongue {
                 Tongue::En => format!("there is no card `{wanted}`; {en}"),
                 Tongue::Es => format!("no hay ninguna carta `{wanted}`; {es}"),

@@ -1,3 +1,5 @@
+use tapete_game::{Names, Reader, RefusalCode, Tongue};
+
 use super::*;
 use crate::options::{Decks, Formation, Options};
 use crate::tests::{Table, plain, screenshot, trio};
@@ -10,17 +12,23 @@ fn table() -> Table {
     table
 }
 
+fn find(table: &Table, text: &str, tongue: Tongue) -> Result<Move, Refusal> {
+    let names = Names::new(["Ana", "Bot 1", "Eva María"]);
+    let telling = Telling::new(Reader::Seat(Seat(0)), tongue, &names);
+    table.duel.find_move(&table.state, Seat(0), text, telling)
+}
+
+/// What is found, or the English sentence.
 fn found(table: &Table, text: &str) -> Result<Move, String> {
-    table
-        .duel
-        .find_move(&table.state, Seat(0), text, Tongue::En)
+    find(table, text, Tongue::En).map_err(|it| it.reason)
 }
 
 fn refused(table: &Table, text: &str) -> [String; 2] {
-    [Tongue::En, Tongue::Es].map(|tongue| {
-        let found = table.duel.find_move(&table.state, Seat(0), text, tongue);
-        found.expect_err(text)
-    })
+    [Tongue::En, Tongue::Es].map(|tongue| find(table, text, tongue).expect_err(text).reason)
+}
+
+fn code(table: &Table, text: &str) -> RefusalCode {
+    find(table, text, Tongue::En).expect_err(text).code
 }
 
 fn play(slot: u8, target: u8) -> Result<Move, String> {
@@ -115,13 +123,13 @@ fn refusals_say_why_now() {
     assert_eq!(
         both(&table, "2 on 0"),
         [
-            "seat 0 is your own; a card is played against another seat",
-            "el asiento 0 es el tuyo; una carta se juega contra otro asiento"
+            "you cannot play a card against yourself; name a rival",
+            "no puedes jugar una carta contra ti; nombra a un rival"
         ]
     );
     assert_eq!(
         both(&table, "2 on 7")[0],
-        "there is no seat 7; the seats are 0 to 1"
+        "there is no seat 7; name a rival: Bot 1"
     );
     assert_eq!(
         both(&table, "4"),
@@ -194,9 +202,9 @@ fn nonsense_is_refused_and_says_what_to_write() {
         refused(&table, "")[0],
         "`` is not a move here; write `2` to play your second card, or `end`"
     );
-    let nobody = table
-        .duel
-        .find_move(&table.state, Seat(9), "end", Tongue::En);
+    let names = Names::default();
+    let telling = Telling::new(Reader::Seat(Seat(9)), Tongue::En, &names);
+    let nobody = table.duel.find_move(&table.state, Seat(9), "end", telling);
     assert!(nobody.is_err());
 }
 
@@ -206,15 +214,27 @@ fn with_several_rivals_the_target_must_be_said() {
     table.hold(0, &[0]);
     assert_eq!(
         refused(&table, "1")[0],
-        "against whom (1, 2)? write it at the end, as in `1 on 2`".replace("`1 on 2`", "`2 on 1`")
+        "against whom (Bot 1, Eva María)? write it at the end, as in `2 on Bot 1`"
     );
     assert_eq!(found(&table, "1 2"), play(0, 2));
     assert_eq!(found(&table, "special contra 1"), play(0, 1));
+    for text in [
+        "1 on Bot 1",
+        "special a bot 1",
+        "play 1 Special against BOT 1",
+    ] {
+        assert_eq!(found(&table, text), play(0, 1), "{text}");
+    }
+    assert_eq!(found(&table, "1 contra eva maria"), play(0, 2));
+    assert_eq!(
+        refused(&table, "")[1],
+        "`` no es una jugada aquí; escribe `2 a Bot 1` para jugar tu segunda carta contra Bot 1, o `fin`"
+    );
     table.state.seats[1].lost = true;
     assert_eq!(found(&table, "1"), play(0, 2), "only one rival is left");
     assert_eq!(
         refused(&table, "1 on 1"),
-        ["seat 1 has already lost", "el asiento 1 ya ha perdido"]
+        ["Bot 1 has already lost", "Bot 1 ya ha perdido"]
     );
 }
 
@@ -271,4 +291,18 @@ fn decks_and_places_are_found_by_name_and_number() {
         refused(&table, "place 9")[0],
         "your team has no monster `9`; write one of FlappyBird, JARulay, ZombraAzul"
     );
+}
+
+#[test]
+fn a_refusal_has_a_code() {
+    let mut table = table();
+    assert_eq!(code(&table, "hello?"), RefusalCode::NotThere);
+    assert_eq!(code(&table, ""), RefusalCode::NotAMove);
+    assert_eq!(code(&table, "9"), RefusalCode::NotThere);
+    assert_eq!(code(&table, "attack"), RefusalCode::Ambiguous);
+    assert_eq!(code(&table, "2 on 0"), RefusalCode::NotAllowed);
+    assert_eq!(code(&table, "discard 2"), RefusalCode::Impossible);
+    assert_eq!(code(&table, "4"), RefusalCode::NotAllowed);
+    table.state.seats[0].energy = 15;
+    assert_eq!(code(&table, "2"), RefusalCode::CannotPay);
 }

@@ -1,8 +1,13 @@
 //! Cards as a view, to be drawn: monsters and powers side by side, of no match.
 
-use tapete_game::{Arrangement, Piece, Posture, Reader, Shape, Tint, Tongue, View, Zone};
+use tapete_game::{
+    Arrangement, Attribute, Mark, Mood, Piece, Reader, Shape, Tint, Tongue, View, Zone, ZoneRole,
+};
 
 use crate::card::{MonsterCard, PowerCard};
+use crate::explain::state_word;
+use crate::script::ast::Condition;
+use crate::view::{MonsterShown, PowerShown};
 
 use super::shelf::{Shelf, find, unknown};
 
@@ -52,25 +57,17 @@ pub fn gallery(shelf: &Shelf, names: &[String], tongue: Tongue) -> Result<View, 
         game: plan.name.clone(),
         family: "duel".to_owned(),
         reader: Reader::Judge,
-        to_act: Vec::new(),
-        seats: Vec::new(),
         zones: vec![Zone {
-            id: "cards".to_owned(),
-            label: tongue.pick("cards", "cartas").to_owned(),
-            owner: None,
-            arrangement: Arrangement::Row,
             pieces: numbered(pieces),
-            arms: Vec::new(),
-            extent: None,
-            anchor: None,
+            ..Zone::new(
+                "cards",
+                ZoneRole::Other,
+                tongue.pick("cards", "cartas"),
+                Arrangement::Row,
+            )
         }],
-        facts: Vec::new(),
         palette: palette(shelf),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        ..View::blank()
     })
 }
 
@@ -82,43 +79,36 @@ fn numbered(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces
 }
 
-fn piece(shape: Shape, faces: Vec<String>) -> Piece {
+fn piece(shape: Shape, attributes: Vec<Attribute>) -> Piece {
     Piece {
-        id: String::new(),
-        shape,
-        faces,
-        owner: None,
-        posture: Posture::Upright,
-        lie: None,
-        fresh: false,
+        attributes,
+        ..Piece::new(String::new(), shape)
     }
 }
 
 fn monster_piece(shelf: &Shelf, card: &MonsterCard, tongue: Tongue) -> Piece {
-    let states = match card.poisoned {
-        true => tongue.pick("poisoned", "envenenado"),
-        false => "",
+    let poisoned = || state_word(Condition::Poisoned, tongue);
+    let states = card
+        .poisoned
+        .then(|| Mark::new("poisoned", poisoned()).felt(Mood::Bad));
+    let shown = MonsterShown {
+        name: card.name.clone(),
+        element: shelf.element(card.element, tongue).to_owned(),
+        life: (card.life, card.life),
+        attack: card.attack,
+        states: states.into_iter().collect(),
     };
-    let faces = vec![
-        card.name.clone(),
-        shelf.element(card.element, tongue).to_owned(),
-        card.life.to_string(),
-        card.life.to_string(),
-        card.attack.to_string(),
-        states.to_owned(),
-    ];
-    piece(Shape::Monster, faces)
+    piece(Shape::Figure, shown.attributes(tongue))
 }
 
 fn power_piece(shelf: &Shelf, card: &PowerCard, tongue: Tongue) -> Piece {
-    let faces = vec![
-        card.name.clone(),
-        card.cost.to_string(),
-        shelf.text(card, tongue),
-        String::new(),
-        String::new(),
-    ];
-    piece(Shape::Power, faces)
+    let shown = PowerShown {
+        name: card.name.clone(),
+        cost: card.cost,
+        text: shelf.text(card, tongue),
+        bearer: None,
+    };
+    piece(Shape::Card, shown.attributes(tongue))
 }
 
 /// Colours every spelling of every element.

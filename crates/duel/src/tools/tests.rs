@@ -1,6 +1,6 @@
 //! The tools on small texts whose figures can be worked out by hand.
 
-use tapete_game::{Chance, Seed, Shape, Tongue};
+use tapete_game::{Attribute, Chance, Role, Seed, Shape, Tongue};
 use tapete_lang::{Problems, Sources, check, parse};
 
 use super::*;
@@ -218,12 +218,11 @@ fn a_gallery_shows_the_cards_that_are_named() {
     let view = gallery(&shelf, &names, Tongue::Es).expect("a view");
     let pieces = &view.zones[0].pieces;
     assert_eq!(view.zones[0].id, "cards");
-    assert_eq!(pieces[0].shape, Shape::Monster);
-    assert_eq!(pieces[0].faces, ["Brasa", "Fuego", "90", "90", "50", ""]);
-    assert_eq!(
-        (pieces[1].shape, pieces[1].faces[1].as_str()),
-        (Shape::Power, "10")
-    );
+    assert_eq!(pieces[0].shape, Shape::Figure);
+    let texts: Vec<String> = pieces[0].attributes.iter().map(Attribute::text).collect();
+    assert_eq!(texts, ["Brasa", "Fuego", "90 / 90", "50"]);
+    let cost = pieces[1].text(Role::Cost);
+    assert_eq!((pieces[1].shape, cost.as_str()), (Shape::Card, "10"));
     assert_eq!(
         gallery(&shelf, &[], Tongue::En).expect("all").zones[0]
             .pieces

@@ -6,7 +6,7 @@ mod setting;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tapete_game::{Chance, Reader, Seat, Seed, Share, Tongue, outcomes};
+use tapete_game::{Chance, Names, Reader, Seat, Seed, Share, Telling, Tongue, outcomes};
 
 use crate::duel::Duel;
 use crate::effects::{Draws, Stage};
@@ -152,8 +152,16 @@ fn refusal(setting: &Setting, tongue: Tongue) -> Option<String> {
     let Setting { bench, play, .. } = setting;
     let text = format!("{} on {}", play.slot + 1, play.target);
     let seat = Seat(play.seat as u8);
-    let found = bench.duel.find_move(&bench.state, seat, &text, tongue);
-    found.err()
+    let names = seat_names(&bench.duel, tongue);
+    let telling = Telling::new(Reader::Seat(seat), tongue, &names);
+    let found = bench.duel.find_move(&bench.state, seat, &text, telling);
+    found.err().map(|it| it.reason)
+}
+
+/// Nobody plays here: the lines of the position name seats by their numbers.
+fn seat_names(duel: &Duel, tongue: Tongue) -> Names {
+    let seat = tongue.pick("seat", "asiento");
+    Names::new(Seat::all(duel.n_seats).map(|it| format!("{seat} {it}")))
 }
 
 fn conditions(shelf: &Shelf, setting: &Setting, tongue: Tongue) -> Vec<TriedCondition> {
@@ -328,10 +336,12 @@ fn once(
 }
 
 fn tell(duel: &Duel, events: &[Event], tongue: Tongue) -> Vec<String> {
+    let names = seat_names(duel, tongue);
+    let telling = Telling::new(Reader::Judge, tongue, &names);
     let each = events.iter().filter_map(|it| {
         let told = event::told(duel, it, Reader::Judge)?;
         let mut text = String::new();
-        event::write(duel, &told, tongue, &mut text);
+        event::write(duel, &told, telling, &mut text);
         (!text.is_empty()).then_some(text)
     });
     each.collect()

@@ -1,6 +1,6 @@
 //! Monsters and cards as pieces of a view.
 
-use tapete_game::{Piece, Posture, Seat, Shape, Tongue};
+use tapete_game::{Attribute, Mark, Mood, Piece, Role, Seat, Shape, Telling, Tongue, Value};
 use tapete_speech::Said;
 
 use crate::duel::Duel;
@@ -16,26 +16,22 @@ impl Duel {
         state: &State,
         seat: Seat,
         monster: usize,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Piece {
+        let tongue = telling.tongue();
         let found = state.seats.get(seat.index());
         let found = found.and_then(|it| it.monsters.get(monster).copied());
         let it = found.unwrap_or_default();
+        let shown = MonsterShown {
+            name: self.monster_called(state, seat, monster),
+            element: self.element_name(it.element, tongue).to_owned(),
+            life: (it.life, it.start_life),
+            attack: attack_of(self, &it),
+            states: marks(&it, tongue),
+        };
         Piece {
-            id: monster_id(seat, monster),
-            shape: Shape::Monster,
-            faces: vec![
-                self.monster_called(state, seat, monster),
-                self.element_name(it.element, tongue).to_owned(),
-                it.life.to_string(),
-                it.start_life.to_string(),
-                attack_of(self, &it).to_string(),
-                states_text(&it, tongue),
-            ],
-            owner: None,
-            posture: Posture::Upright,
-            lie: None,
-            fresh: false,
+            attributes: shown.attributes(tongue),
+            ..Piece::new(monster_id(seat, monster), Shape::Figure)
         }
     }
 
@@ -55,22 +51,19 @@ impl Duel {
         &self,
         state: &State,
         seat: Seat,
-        is_read: bool,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> Vec<Piece> {
+        let is_read = telling.reader().reads(seat);
         let ids = self.card_ids(state, seat, is_read);
-        let each = ids.into_iter().enumerate().map(|(slot, id)| Piece {
-            id,
-            shape: Shape::Power,
-            faces: if is_read {
-                self.card_faces(state, seat, slot, tongue)
-            } else {
-                Vec::new()
-            },
-            owner: None,
-            posture: Posture::Upright,
-            lie: None,
-            fresh: false,
+        let each = ids.into_iter().enumerate().map(|(slot, id)| {
+            let attributes = match is_read {
+                true => self.card_attributes(state, seat, slot, telling.tongue()),
+                false => Vec::new(),
+            };
+            Piece {
+                attributes,
+                ..Piece::new(id, Shape::Card)
+            }
         });
         each.collect()
     }
@@ -102,23 +95,31 @@ impl Duel {
         each.collect()
     }
 
-    fn card_faces(&self, state: &State, seat: Seat, slot: usize, tongue: Tongue) -> Vec<String> {
+    fn card_attributes(
+        &self,
+        state: &State,
+        seat: Seat,
+        slot: usize,
+        tongue: Tongue,
+    ) -> Vec<Attribute> {
         let held = self.held(state, seat, slot as u8);
         let power = held.and_then(|it| Some((it, state.power_card(self, seat.index(), it)?)));
         let Some((power, card)) = power else {
             return Vec::new();
         };
         let monster = self.monster_of(power);
-        let element = state.seats[seat.index()].monsters.get(monster);
-        vec![
-            self.power_name(card as u16).to_owned(),
-            self.powers.get(card).map_or(0, |it| it.cost).to_string(),
-            self.power_text(card as u16, tongue),
-            self.monster_called(state, seat, monster),
-            element.map_or(String::new(), |it| {
-                self.element_name(it.element, tongue).to_owned()
-            }),
-        ]
+        let bearer = state.seats[seat.index()].monsters.get(monster);
+        let element = bearer.map_or("", |it| self.element_name(it.element, tongue));
+        let shown = PowerShown {
+            name: self.power_name(card as u16).to_owned(),
+            cost: self.powers.get(card).map_or(0, |it| it.cost),
+            text: self.power_text(card as u16, tongue),
+            bearer: Some((
+                self.monster_called(state, seat, monster),
+                element.to_owned(),
+            )),
+        };
+        shown.attributes(tongue)
     }
 
     /// Returns what a power does, in whole sentences.
@@ -135,34 +136,102 @@ impl Duel {
     }
 }
 
+/// What a picture shows of a monster.
+pub(crate) struct MonsterShown {
+    pub(crate) name: String,
+    pub(crate) element: String,
+    /// What is left of it, and what there was.
+    pub(crate) life: (i32, i32),
+    pub(crate) attack: i32,
+    pub(crate) states: Vec<Mark>,
+}
+
+impl MonsterShown {
+    pub(crate) fn attributes(self, tongue: Tongue) -> Vec<Attribute> {
+        let (now, most) = self.life;
+        let life = Value::OutOf {
+            now: i64::from(now),
+            most: i64::from(most),
+        };
+        let mut attributes = vec![
+            Attribute::new("name", Role::Title, self.name),
+            Attribute::new("element", Role::Colour, self.element)
+                .labelled(tongue.pick("element", "elemento")),
+            Attribute::new("life", Role::Life, life).labelled(tongue.pick("life", "vida")),
+            Attribute::new("attack", Role::Attack, self.attack)
+                .labelled(tongue.pick("attack", "ataque")),
+        ];
+        if !self.states.is_empty() {
+            let label = tongue.pick("states", "estados");
+            attributes.push(Attribute::new("states", Role::States, self.states).labelled(label));
+        }
+        attributes
+    }
+}
+
+/// What a picture shows of a power.
+pub(crate) struct PowerShown {
+    pub(crate) name: String,
+    pub(crate) cost: i32,
+    pub(crate) text: String,
+    /// The monster of a match that it belongs to, and that monster's element.
+    pub(crate) bearer: Option<(String, String)>,
+}
+
+impl PowerShown {
+    pub(crate) fn attributes(self, tongue: Tongue) -> Vec<Attribute> {
+        let mut attributes = vec![
+            Attribute::new("name", Role::Title, self.name),
+            Attribute::new("cost", Role::Cost, self.cost).labelled(tongue.pick("cost", "coste")),
+            Attribute::new("text", Role::Rules, Value::Rules(self.text)),
+        ];
+        if let Some((bearer, element)) = self.bearer {
+            attributes.extend([
+                Attribute::new("monster", Role::Bearer, bearer)
+                    .labelled(tongue.pick("monster", "monstruo")),
+                Attribute::new("element", Role::Colour, element)
+                    .labelled(tongue.pick("element", "elemento")),
+            ]);
+        }
+        attributes
+    }
+}
+
 /// Names a monster; the same all through a match.
-pub(super) fn monster_id(seat: Seat, monster: usize) -> String {
+pub(crate) fn monster_id(seat: Seat, monster: usize) -> String {
     format!("monster.{seat}.{monster}")
 }
 
 /// Returns the states of a monster, with the rounds that are left or the points
 /// of its shield.
-pub(crate) fn states_text(monster: &Monster, tongue: Tongue) -> String {
+pub(crate) fn marks(monster: &Monster, tongue: Tongue) -> Vec<Mark> {
     if !monster.lives() {
-        return state_word(Condition::Dead, tongue).to_owned();
+        let word = state_word(Condition::Dead, tongue);
+        return vec![Mark::new("dead", word).felt(Mood::Gone)];
     }
     let states = [
-        (Condition::Frozen, i32::from(monster.frozen)),
-        (Condition::Asleep, i32::from(monster.asleep)),
-        (Condition::Burned, i32::from(monster.burned)),
-        (Condition::Poisoned, 0),
-        (Condition::Shielded, monster.shield),
+        (Condition::Frozen, "frozen", i64::from(monster.frozen)),
+        (Condition::Asleep, "asleep", i64::from(monster.asleep)),
+        (Condition::Burned, "burned", i64::from(monster.burned)),
+        (Condition::Poisoned, "poisoned", 0),
+        (Condition::Shielded, "shield", i64::from(monster.shield)),
     ];
     let holding = states.into_iter().filter(|it| monster.is(it.0));
-    let named = holding.map(|(state, count)| {
-        let word = match state {
-            Condition::Shielded => tongue.pick("shield", "escudo"),
-            _ => state_word(state, tongue),
+    let each = holding.map(|(state, name, count)| {
+        let (word, mood) = match state {
+            Condition::Shielded => (tongue.pick("shield", "escudo"), Mood::Good),
+            _ => (state_word(state, tongue), Mood::Bad),
         };
+        let mark = Mark::new(name, word).felt(mood);
         match count {
-            0 => word.to_owned(),
-            _ => format!("{word} {count}"),
+            0 => mark,
+            _ => mark.counted(count),
         }
     });
-    named.collect::<Vec<_>>().join(", ")
+    each.collect()
+}
+
+/// Returns the states of a monster as people read them.
+pub(crate) fn states_text(monster: &Monster, tongue: Tongue) -> String {
+    Value::States(marks(monster, tongue)).to_string()
 }

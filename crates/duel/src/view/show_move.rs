@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use tapete_game::{MoveView, Seat, Tongue};
+use tapete_game::{MoveRole, MoveView, Seat, Telling};
 
 use super::pieces::monster_id;
 use crate::duel::Duel;
@@ -67,71 +67,96 @@ impl Duel {
         state: &State,
         seat: Seat,
         chosen: &Move,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> MoveView {
-        let mut text = String::new();
-        self.write_move(state, seat, chosen, &mut text);
-        let mut touches = Vec::new();
-        let label = match chosen {
-            Move::End => tongue.pick("end the turn", "terminar el turno").to_owned(),
-            Move::Keep => tongue
+        let mut key = String::new();
+        self.write_move(state, seat, chosen, &mut key);
+        let role = match chosen {
+            Move::Play { .. } => MoveRole::Play,
+            Move::End => MoveRole::End,
+            Move::Discard { .. } => MoveRole::Discard,
+            Move::Keep => MoveRole::Confirm,
+            Move::Deck(_) | Move::Place(_) => MoveRole::Choose,
+        };
+        let mut sources = Vec::new();
+        let mut targets = Vec::new();
+        match chosen {
+            Move::End | Move::Keep | Move::Deck(_) => {}
+            Move::Play { slot, target } => {
+                sources.extend(self.card_id(state, seat, *slot));
+                let power = self.held(state, seat, *slot);
+                sources.extend(power.map(|it| monster_id(seat, self.monster_of(it))));
+                let front = self.front_of(state, *target);
+                targets.extend(front.map(|it| monster_id(*target, it)));
+            }
+            Move::Discard { slot } => sources.extend(self.card_id(state, seat, *slot)),
+            Move::Place(monster) => sources.push(monster_id(seat, usize::from(*monster))),
+        }
+        let label = self.move_label(state, seat, chosen, telling);
+        MoveView {
+            number: self.move_number(state, seat, chosen),
+            sources,
+            targets,
+            ..MoveView::new(key, role, label)
+        }
+    }
+
+    /// Numbers moves as players do: cards by their slot of the hand, monsters
+    /// and decks by their place in the list. With several rivals a card is
+    /// several moves.
+    fn move_number(&self, state: &State, seat: Seat, chosen: &Move) -> u32 {
+        match chosen {
+            Move::End | Move::Keep => 0,
+            Move::Play { slot, .. } => match self.rivals(state, seat).count() {
+                1 => u32::from(*slot) + 1,
+                _ => MoveView::UNNUMBERED,
+            },
+            Move::Discard { slot } => u32::from(*slot) + 1,
+            Move::Deck(deck) => u32::from(*deck) + 1,
+            Move::Place(monster) => u32::from(*monster) + 1,
+        }
+    }
+
+    fn move_label(&self, state: &State, seat: Seat, chosen: &Move, telling: Telling<'_>) -> String {
+        match chosen {
+            Move::End => telling.pick("end the turn", "terminar el turno").to_owned(),
+            Move::Keep => telling
                 .pick("keep these cards", "conservar estas cartas")
                 .to_owned(),
-            Move::Play { slot, target } => {
-                touches = self.card_ids(state, seat, true);
-                touches = touches
-                    .into_iter()
-                    .skip(usize::from(*slot))
-                    .take(1)
-                    .collect();
-                self.play_label(state, seat, *slot, *target, &mut touches, tongue)
-            }
+            Move::Play { slot, target } => self.play_label(state, seat, *slot, *target, telling),
             Move::Discard { slot } => {
-                touches = self.card_ids(state, seat, true);
-                touches = touches
-                    .into_iter()
-                    .skip(usize::from(*slot))
-                    .take(1)
-                    .collect();
                 let card = self.slot_card(state, seat, *slot);
                 let name = card.map_or("?", |it| self.power_name(it));
-                match tongue {
-                    Tongue::En => format!("throw {name} away"),
-                    Tongue::Es => format!("descartar {name}"),
-                }
+                telling.pick(format!("throw {name} away"), format!("descartar {name}"))
             }
             Move::Deck(deck) => match self.decks.get(usize::from(*deck)) {
-                None => text.clone(),
+                None => "?".to_owned(),
                 Some(deck) => {
-                    let names: Vec<&str> = deck
-                        .monsters
-                        .iter()
-                        .map(|it| self.monster_name(*it))
-                        .collect();
+                    let monsters = deck.monsters.iter();
+                    let names: Vec<&str> = monsters.map(|it| self.monster_name(*it)).collect();
                     format!("{}: {}", deck.name, names.join(", "))
                 }
             },
             Move::Place(monster) => {
                 let monster = usize::from(*monster);
-                touches.push(monster_id(seat, monster));
-                let place = state.n_placed.get(seat.index()).copied().unwrap_or(0);
-                let (place, name) = (
-                    u32::from(place) + 1,
-                    self.monster_called(state, seat, monster),
-                );
-                match tongue {
-                    Tongue::En => format!("place {place}: {name}"),
-                    Tongue::Es => format!("puesto {place}: {name}"),
-                }
+                let placed = state.n_placed.get(seat.index()).copied().unwrap_or(0);
+                let place = u32::from(placed) + 1;
+                let name = self.monster_called(state, seat, monster);
+                telling.pick(
+                    format!("place {place}: {name}"),
+                    format!("puesto {place}: {name}"),
+                )
             }
-        };
-        MoveView {
-            text,
-            label,
-            touches,
-            spot: None,
-            faces: Vec::new(),
         }
+    }
+
+    fn card_id(&self, state: &State, seat: Seat, slot: u8) -> Option<String> {
+        let ids = self.card_ids(state, seat, true);
+        ids.into_iter().nth(usize::from(slot))
+    }
+
+    fn front_of(&self, state: &State, target: Seat) -> Option<usize> {
+        state.seats.get(target.index())?.front(self.n_monsters())
     }
 
     /// Says which card is played, by whom, against whom, what it costs and what
@@ -142,36 +167,24 @@ impl Duel {
         seat: Seat,
         slot: u8,
         target: Seat,
-        touches: &mut Vec<String>,
-        tongue: Tongue,
+        telling: Telling<'_>,
     ) -> String {
         let power = self.held(state, seat, slot);
         let card = self.slot_card(state, seat, slot);
         let (Some(power), Some(card)) = (power, card) else {
             return "?".to_owned();
         };
-        let monster = self.monster_of(power);
-        touches.push(monster_id(seat, monster));
         let name = self.power_name(card);
         let cost = self.powers.get(usize::from(card)).map_or(0, |it| it.cost);
-        let own = self.monster_called(state, seat, monster);
-        let front = state.seats.get(target.index());
-        let front = front.and_then(|it| it.front(self.n_monsters()));
-        let mut aimed = front.map_or(String::new(), |front| {
-            touches.push(monster_id(target, front));
-            self.monster_called(state, target, front)
-        });
+        let own = self.monster_called(state, seat, self.monster_of(power));
+        let front = self.front_of(state, target);
+        let mut aimed = front.map_or(String::new(), |it| self.monster_called(state, target, it));
         if self.n_seats > 2 {
-            aimed = match tongue {
-                Tongue::En => format!("{aimed} of seat {target}"),
-                Tongue::Es => format!("{aimed} del asiento {target}"),
-            };
+            aimed = telling.owned(target, &aimed, [&aimed, &aimed]);
         }
-        let does = shortened(&self.power_text(card, tongue));
-        match tongue {
-            Tongue::En => format!("{name} (cost {cost}), {own} → {aimed}: {does}"),
-            Tongue::Es => format!("{name} (coste {cost}), {own} → {aimed}: {does}"),
-        }
+        let does = shortened(&self.power_text(card, telling.tongue()));
+        let costs = telling.pick("cost", "coste");
+        format!("{name} ({costs} {cost}), {own} → {aimed}: {does}")
     }
 }
 

@@ -1,6 +1,8 @@
 mod laws;
 
-use tapete_game::{Reader, Seat, Tongue};
+use tapete_game::{
+    Attribute, MoveRole, MoveView, Names, Piece, Reader, Role, Seat, Telling, Tongue,
+};
 
 use super::*;
 use crate::moves::Move;
@@ -28,35 +30,44 @@ fn table() -> Table {
 }
 
 fn show(table: &Table, reader: Reader, tongue: Tongue) -> View {
-    table.duel.show(&table.state, reader, tongue)
+    let telling = Telling::new(reader, tongue, Names::none());
+    table.duel.show(&table.state, telling)
 }
 
-fn faces(view: &View, zone: &str) -> Vec<String> {
+fn shown_move(table: &Table, seat: u8, chosen: &Move, tongue: Tongue) -> MoveView {
+    let seat = Seat(seat);
+    let telling = Telling::new(Reader::Seat(seat), tongue, Names::none());
+    table.duel.show_move(&table.state, seat, chosen, telling)
+}
+
+/// All that is known of each piece of a zone.
+fn known(view: &View, zone: &str) -> Vec<String> {
     let zone = view.zone(zone).expect("the zone");
-    zone.pieces.iter().map(|it| it.faces.join("|")).collect()
+    let texts = |it: &Piece| {
+        let texts: Vec<String> = it.attributes.iter().map(Attribute::text).collect();
+        texts.join("|")
+    };
+    zone.pieces.iter().map(texts).collect()
 }
 
-fn fact_of<'a>(view: &'a View, seat: usize, name: &str) -> Option<&'a str> {
+fn fact_of(view: &View, seat: usize, name: &str) -> Option<String> {
     let facts = &view.seats[seat].facts;
-    facts
-        .iter()
-        .find(|it| it.name == name)
-        .map(|it| it.value.as_str())
+    facts.iter().find(|it| it.name == name).map(Attribute::text)
 }
 
 #[test]
 fn a_team_shows_its_monsters_in_formation_order() {
     let view = show(&table(), Reader::Spectator, Tongue::En);
     assert_eq!(
-        faces(&view, "team.1"),
+        known(&view, "team.1"),
         [
-            "JARulay|Plant|350|350|100|",
-            "FlappyBird|Air|150|150|25|",
-            "ZombraAzul|Fire|230|230|60|",
+            "JARulay|Plant|350 / 350|100",
+            "FlappyBird|Air|150 / 150|25",
+            "ZombraAzul|Fire|230 / 230|60",
         ]
     );
     let view = show(&table(), Reader::Spectator, Tongue::Es);
-    assert_eq!(faces(&view, "team.0")[0], "FlappyBird|Aire|150|150|25|");
+    assert_eq!(known(&view, "team.0")[0], "FlappyBird|Aire|150 / 150|25");
     let tints: Vec<&str> = view.palette.iter().map(|it| it.face.as_str()).collect();
     assert!(tints.contains(&"Planta") && tints.contains(&"Plant"));
 }
@@ -70,16 +81,16 @@ fn the_states_of_a_monster_are_named_with_what_is_left_of_them() {
     monsters[0].shield = 30;
     monsters[1].life = 0;
     assert!(monsters[0].is(Condition::Frozen));
-    let en = faces(&show(&table, Reader::Spectator, Tongue::En), "team.0");
+    let en = known(&show(&table, Reader::Spectator, Tongue::En), "team.0");
     assert_eq!(
         en[0],
-        "FlappyBird|Air|150|150|25|frozen 2, poisoned, shield 30"
+        "FlappyBird|Air|150 / 150|25|frozen 2, poisoned, shield 30"
     );
-    assert_eq!(en[1], "JARulay|Plant|0|350|100|dead");
-    let es = faces(&show(&table, Reader::Spectator, Tongue::Es), "team.0");
+    assert_eq!(en[1], "JARulay|Plant|0 / 350|100|dead");
+    let es = known(&show(&table, Reader::Spectator, Tongue::Es), "team.0");
     assert_eq!(
         es[0],
-        "FlappyBird|Aire|150|150|25|congelado 2, envenenado, escudo 30"
+        "FlappyBird|Aire|150 / 150|25|congelado 2, envenenado, escudo 30"
     );
 }
 
@@ -88,28 +99,28 @@ fn only_its_owner_sees_a_hand() {
     let table = table();
     let view = show(&table, SEATS[0], Tongue::En);
     assert_eq!(
-        faces(&view, "hand.0"),
+        known(&view, "hand.0"),
         [
             "Attack|10|Attack.|FlappyBird|Air",
             "Robar|20|Draw 2 cards.|JARulay|Plant",
             "Attack|10|Attack.|FlappyBird|Air",
         ]
     );
-    assert_eq!(faces(&view, "hand.1"), ["", ""]);
+    assert_eq!(known(&view, "hand.1"), ["", ""]);
     let hidden = &view.zone("hand.1").expect("a hand").pieces;
     assert!(hidden.iter().all(|it| it.is_hidden()));
     assert_eq!(hidden[1].id, "hand.1.1");
     assert_eq!(
-        faces(&show(&table, Reader::Spectator, Tongue::En), "hand.0"),
+        known(&show(&table, Reader::Spectator, Tongue::En), "hand.0"),
         ["", "", ""]
     );
     assert_eq!(
-        faces(&show(&table, Reader::Judge, Tongue::En), "hand.1").len(),
+        known(&show(&table, Reader::Judge, Tongue::En), "hand.1").len(),
         2
     );
-    assert_eq!(fact_of(&view, 1, "cards"), Some("2"));
-    assert_eq!(fact_of(&view, 0, "energy"), Some("250"));
-    assert_eq!(fact_of(&view, 0, "monsters"), Some("3 / 3"));
+    assert_eq!(fact_of(&view, 1, "cards").as_deref(), Some("2"));
+    assert_eq!(fact_of(&view, 0, "energy").as_deref(), Some("250"));
+    assert_eq!(fact_of(&view, 0, "monsters").as_deref(), Some("3 / 3"));
 }
 
 #[test]
@@ -129,10 +140,9 @@ fn the_texts_of_moves_name_them_in_both_tongues_alike() {
         .moves()
         .iter()
         .map(|it| {
-            let [en, es] = [Tongue::En, Tongue::Es]
-                .map(|tongue| table.duel.show_move(&table.state, Seat(0), it, tongue));
-            assert_eq!(en.text, es.text);
-            en.text
+            let [en, es] = [Tongue::En, Tongue::Es].map(|tongue| shown_move(&table, 0, it, tongue));
+            assert_eq!(en.key, es.key);
+            en.key
         })
         .collect();
     assert_eq!(
@@ -148,13 +158,15 @@ fn a_label_says_the_cost_the_target_and_what_the_card_does() {
         slot: 1,
         target: Seat(1),
     };
-    let shown = |tongue| table.duel.show_move(&table.state, Seat(0), &play, tongue);
+    let shown = |tongue| shown_move(&table, 0, &play, tongue);
     let en = shown(Tongue::En);
     assert_eq!(
         en.label,
         "Robar (cost 20), JARulay → JARulay: Draw 2 cards."
     );
-    assert_eq!(en.touches, ["card.0.1.4.0", "monster.0.1", "monster.1.0"]);
+    assert_eq!(en.role, MoveRole::Play);
+    assert_eq!(en.sources, ["card.0.1.4.0", "monster.0.1"]);
+    assert_eq!(en.targets, ["monster.1.0"]);
     assert_eq!(
         shown(Tongue::Es).label,
         "Robar (coste 20), JARulay → JARulay: Roba 2 cartas."
@@ -190,11 +202,9 @@ fn an_empty_line_ends_the_turn_and_then_keeps_the_cards() {
     let view = show(&table, SEATS[0], Tongue::En);
     assert_eq!(view.on_empty.as_deref(), Some("keep"));
     let discard = Move::Discard { slot: 1 };
-    let shown = table
-        .duel
-        .show_move(&table.state, Seat(0), &discard, Tongue::En);
+    let shown = shown_move(&table, 0, &discard, Tongue::En);
     assert_eq!(
-        (shown.text.as_str(), shown.label.as_str()),
+        (shown.key.as_str(), shown.label.as_str()),
         ("discard 2 Robar", "throw Robar away")
     );
 }
@@ -206,19 +216,17 @@ fn nobody_sees_which_decks_the_others_choose() {
         ..plain()
     };
     let mut table = Table::new(screenshot(options, false));
-    let shown = table
-        .duel
-        .show_move(&table.state, Seat(1), &Move::Deck(1), Tongue::En);
-    assert_eq!(shown.text, "deck second");
+    let shown = shown_move(&table, 1, &Move::Deck(1), Tongue::En);
+    assert_eq!(shown.key, "deck second");
     assert_eq!(shown.label, "second: JARulay, FlappyBird, ZombraAzul");
     let before = show(&table, SEATS[0], Tongue::En);
     assert_eq!(fact_of(&before, 0, "deck"), None);
     table.act_of(1, Move::Deck(1));
     let view = show(&table, SEATS[0], Tongue::En);
     assert_eq!(fact_of(&view, 1, "deck"), None);
-    assert_eq!(faces(&view, "team.1"), [""; 0]);
+    assert_eq!(known(&view, "team.1"), [""; 0]);
     assert_eq!(
-        fact_of(&show(&table, SEATS[1], Tongue::En), 1, "deck"),
+        fact_of(&show(&table, SEATS[1], Tongue::En), 1, "deck").as_deref(),
         Some("second")
     );
 }
@@ -233,14 +241,12 @@ fn a_formation_is_secret_until_all_stand() {
     let names = |table: &Table, reader| -> Vec<String> {
         let view = show(table, reader, Tongue::En);
         let pieces = &view.zone("team.1").expect("a team").pieces;
-        pieces.iter().map(|it| it.faces[0].clone()).collect()
+        pieces.iter().map(|it| it.text(Role::Title)).collect()
     };
     let deck = ["FlappyBird", "JARulay", "ZombraAzul"];
-    let shown = table
-        .duel
-        .show_move(&table.state, Seat(1), &Move::Place(2), Tongue::Es);
+    let shown = shown_move(&table, 1, &Move::Place(2), Tongue::Es);
     assert_eq!(
-        (shown.text.as_str(), shown.label.as_str()),
+        (shown.key.as_str(), shown.label.as_str()),
         ("place 3 ZombraAzul", "puesto 1: ZombraAzul")
     );
     table.act_of(1, Move::Place(2));
@@ -258,9 +264,12 @@ fn what_waits_is_shown_once_however_many_equal_cards_wait() {
     table.play(0, 1);
     let view = show(&table, Reader::Spectator, Tongue::En);
     assert_eq!(
-        fact_of(&view, 0, "waits.1"),
+        fact_of(&view, 0, "waits.1").as_deref(),
         Some("Special (Bird), 2 rounds")
     );
-    assert_eq!(fact_of(&view, 0, "waits.2"), Some("Special (Bird)"));
+    assert_eq!(
+        fact_of(&view, 0, "waits.2").as_deref(),
+        Some("Special (Bird)")
+    );
     assert_eq!(fact_of(&view, 0, "waits.3"), None);
 }

@@ -16,7 +16,7 @@ use super::{Broken, Trial, difference, reader_name};
 const CHANGES: &str = "what has changed leads from one view to the next";
 const IDS: &str = "an id never names two different pieces";
 const TOLD: &str = "a story calls pieces what the view shows, or declares whom it reveals them to";
-const POINTS: &str = "a story points at what the reader sees";
+const POINTS: &str = "a story points at what the reader sees, or is shown in between";
 const NUMBERS: &str = "moves have different numbers, and 0 is the move of an empty line";
 
 /// What the readers saw before a move, and what they have called by its id.
@@ -67,15 +67,18 @@ impl Watch {
         let Some(judged) = before.iter().find(|it| it.reader == Reader::Judge) else {
             return Ok(());
         };
-        let judged = [&judged.view, &playing.view(Reader::Judge)].map(names_in);
-        let all: BTreeSet<String> = judged.into_iter().flatten().collect();
+        let judged = [&judged.view, &playing.view(Reader::Judge)];
+        let truth = Truth {
+            names: judged.into_iter().flat_map(names_in).collect(),
+            ids: judged.into_iter().flat_map(ids_in).collect(),
+        };
         for (seen, named) in before.iter().zip(&mut self.named) {
             let view = playing.view(seen.reader);
             changed(trial, playing, &seen.view, &view)?;
             ids(trial, playing, &view, named)?;
             let story = playing.story_since(seen.reader, seen.n_told, Tongue::En);
             let audiences = playing.audiences_since(seen.reader, seen.n_told);
-            let sight = Sight::of([&seen.view, &view], &all);
+            let sight = Sight::of([&seen.view, &view], &truth);
             for (told, audience) in story.iter().zip(audiences) {
                 sight.holds(trial, playing, (told, audience))?;
             }
@@ -154,29 +157,41 @@ fn names_in(view: &View) -> BTreeSet<String> {
     view.pieces().filter_map(called).collect()
 }
 
+/// Returns the ids of pieces and zones.
+fn ids_in(view: &View) -> BTreeSet<String> {
+    let ids = view.zones.iter().flat_map(|zone| {
+        let pieces = zone.pieces.iter().map(|it| it.id.clone());
+        pieces.chain([zone.id.clone()])
+    });
+    ids.collect()
+}
+
+/// What there is before or after a move, hidden or not.
+struct Truth {
+    names: BTreeSet<String>,
+    ids: BTreeSet<String>,
+}
+
 /// What one reader sees before or after a move, and what there is besides.
-struct Sight {
+struct Sight<'a> {
     reader: Reader,
     seen: BTreeSet<String>,
     /// Names of pieces that this reader sees nowhere.
     secret: BTreeSet<String>,
     /// Ids of pieces and zones.
     ids: BTreeSet<String>,
+    truth: &'a Truth,
 }
 
-impl Sight {
-    fn of(views: [&View; 2], all: &BTreeSet<String>) -> Sight {
+impl Sight<'_> {
+    fn of<'a>(views: [&View; 2], truth: &'a Truth) -> Sight<'a> {
         let seen: BTreeSet<String> = views.into_iter().flat_map(names_in).collect();
-        let zones = views.into_iter().flat_map(|it| &it.zones);
-        let ids = zones.flat_map(|zone| {
-            let pieces = zone.pieces.iter().map(|it| it.id.clone());
-            pieces.chain([zone.id.clone()])
-        });
         Sight {
             reader: views[0].reader,
-            secret: all.difference(&seen).cloned().collect(),
-            ids: ids.collect(),
+            secret: truth.names.difference(&seen).cloned().collect(),
+            ids: views.into_iter().flat_map(ids_in).collect(),
             seen,
+            truth,
         }
     }
 
@@ -192,7 +207,13 @@ impl Sight {
             format!("{who} is told {}, which is of no kind", told.data)
         })?;
         let ids = about.source.iter().chain(&about.targets);
-        let lost = ids.into_iter().find(|it| !self.ids.contains(*it));
+        // What is shown may be gone again when the move is over: the last tile of
+        // a hand, after which the next hand is dealt at once.
+        let ids_seen = match audience.includes(self.reader) {
+            true => &self.truth.ids,
+            false => &self.ids,
+        };
+        let lost = ids.into_iter().find(|it| !ids_seen.contains(*it));
         trial.hold(POINTS, playing, lost.is_none(), || {
             format!("{who} is told {}, which points at {lost:?}", told.data)
         })?;

@@ -1,13 +1,21 @@
 //! Cards that move, are cast and are used, as people read it.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use tapete_game::{Seat, Tongue};
 
-use super::Teller;
+use super::{Teller, Verb};
 use crate::event::{Aims, Cause, Named};
 use crate::model::{ActivatedId, CardId, NOTHING, Thing};
 use crate::state::CardState;
+
+/// What a card is aimed at.
+pub(super) struct Aimed {
+    /// At the reader alone, who is named before a Spanish verb.
+    pub(super) te: bool,
+    /// Otherwise what stands behind the verb.
+    pub(super) text: String,
+}
 
 impl Teller<'_> {
     /// Names what a card is put on: the text of the card says which.
@@ -15,7 +23,7 @@ impl Teller<'_> {
         let printed = card.card.and_then(|it| self.game.cards.get(it.index()));
         let from = printed.and_then(|it| it.evolves_from);
         let from = from.and_then(|it| self.game.cards.get(it.index()));
-        let unknown = self.tongue.pick("a creature", "una criatura");
+        let unknown = self.pick("a creature", "una criatura");
         from.map_or(unknown, |it| &it.name)
     }
 
@@ -29,129 +37,132 @@ impl Teller<'_> {
         text: &mut String,
     ) -> fmt::Result {
         let name = self.card(card);
-        let of = self.of_seat(owner);
-        let seat = self.seat(owner);
+        let own = self.card_of(card, owner);
+        let does = |verb| self.does(owner, verb);
         let roles = self.game.roles;
         match cause {
-            Cause::Drawn => self.say(
-                text,
-                format_args!("{seat} draws {name}"),
-                format_args!("{seat} roba {name}"),
-            ),
-            Cause::Discarded => self.say(
-                text,
-                format_args!("{seat} discards {name}"),
-                format_args!("{seat} descarta {name}"),
-            ),
-            Cause::Lost => self.say(
-                text,
-                format_args!("{seat} discards {name} at random"),
-                format_args!("{seat} descarta {name} al azar"),
-            ),
+            Cause::Drawn => {
+                write!(
+                    text,
+                    "{} {name}",
+                    does([["draw", "draws"], ["robas", "roba"]])
+                )
+            }
+            Cause::Discarded => {
+                write!(
+                    text,
+                    "{} {name}",
+                    does([["discard", "discards"], ["descartas", "descarta"]])
+                )
+            }
+            Cause::Lost => {
+                let does = does([["discard", "discards"], ["descartas", "descarta"]]);
+                self.say(
+                    text,
+                    format_args!("{does} {name} at random"),
+                    format_args!("{does} {name} al azar"),
+                )
+            }
             // What is cast is told when it is paid for.
             Cause::Played if to == CardState::ON_STACK => Ok(()),
-            Cause::Played => self.say(
-                text,
-                format_args!("{seat} plays {name}"),
-                format_args!("{seat} juega {name}"),
-            ),
+            Cause::Played => {
+                write!(
+                    text,
+                    "{} {name}",
+                    does([["play", "plays"], ["juegas", "juega"]])
+                )
+            }
             Cause::Milled => self.say(
                 text,
-                format_args!("{name} {of} goes from the deck to {}", self.the_zone(to)),
-                format_args!("{name} {of} va del mazo {}", after_a(&self.the_zone(to))),
+                format_args!("{own} goes from the deck to {}", self.the_zone(to)),
+                format_args!("{own} va del mazo {}", after_a(&self.the_zone(to))),
             ),
             Cause::Destroyed | Cause::Died if self.fights(card) => self.say(
                 text,
-                format_args!("{name} {of} dies"),
-                format_args!("{name} {of} muere"),
+                format_args!("{own} dies"),
+                format_args!("{own} muere"),
             ),
             Cause::Destroyed => self.say(
                 text,
-                format_args!("{name} {of} is destroyed"),
-                format_args!("{name} {of} se destruye"),
+                format_args!("{own} is destroyed"),
+                format_args!("{own} se destruye"),
             ),
-            Cause::Died => self.tell_arrival(&name, &of, CardState::GONE, to, text),
+            Cause::Died => self.tell_arrival(&own, CardState::GONE, to, text),
             Cause::Sacrificed => self.say(
                 text,
-                format_args!("{name} {of} is sacrificed"),
-                format_args!("{name} {of} se sacrifica"),
+                format_args!("{own} is sacrificed"),
+                format_args!("{own} se sacrifica"),
             ),
             Cause::Exiled => self.say(
                 text,
-                format_args!("{name} {of} is exiled"),
-                format_args!("{name} {of} se exilia"),
+                format_args!("{own} is exiled"),
+                format_args!("{own} se exilia"),
             ),
             // How many go to the bottom is told when all have been looked at.
             Cause::Bottom if from == to && card.card.is_none() => Ok(()),
             Cause::Bottom => self.say(
                 text,
-                format_args!("{name} {of} goes to the bottom of {}", self.the_zone(to)),
-                format_args!("{name} {of} va al fondo {}", after_de(&self.the_zone(to))),
+                format_args!("{own} goes to the bottom of {}", self.the_zone(to)),
+                format_args!("{own} va al fondo {}", after_de(&self.the_zone(to))),
             ),
             // Energy lies with its creature, wherever that stands.
             Cause::Returned if self.is_energy(card) && self.is_play(from) => {
-                self.tell_arrival(&name, &of, CardState::GONE, to, text)
+                self.tell_arrival(&own, CardState::GONE, to, text)
             }
-            Cause::Returned | Cause::Prize => self.tell_arrival(&name, &of, from, to, text),
+            Cause::Returned | Cause::Prize => self.tell_arrival(&own, from, to, text),
             // It was cast before everybody's eyes.
             Cause::Resolved if to == roles.graveyard => Ok(()),
             Cause::Resolved if to == roles.exile => self.say(
                 text,
-                format_args!("{name} {of} is exiled"),
-                format_args!("{name} {of} se exilia"),
+                format_args!("{own} is exiled"),
+                format_args!("{own} se exilia"),
             ),
-            Cause::Resolved if to == roles.hand => self.tell_arrival(&name, &of, from, to, text),
+            Cause::Resolved if to == roles.hand => self.tell_arrival(&own, from, to, text),
             // A copy that is done is nowhere.
             Cause::Resolved if !self.is_play(to) => Ok(()),
             Cause::Resolved => self.say(
                 text,
-                format_args!("{name} {of} enters"),
-                format_args!("{name} {of} entra"),
+                format_args!("{own} enters"),
+                format_args!("{own} entra"),
             ),
             Cause::Countered => self.say(
                 text,
-                format_args!("{name} {of} is countered"),
-                format_args!("{name} {of} se contrarresta"),
+                format_args!("{own} is countered"),
+                format_args!("{own} se contrarresta"),
             ),
             // The card below goes with the one that is told.
             Cause::Evolved if to == roles.graveyard => Ok(()),
             Cause::Evolved => {
                 let from = self.evolved_from(card);
+                let does = does([["evolve", "evolves"], ["evolucionas", "evoluciona"]]);
                 self.say(
                     text,
-                    format_args!("{seat} evolves {from} into {name}"),
-                    format_args!("{seat} evoluciona {from} a {name}"),
+                    format_args!("{does} {from} into {name}"),
+                    format_args!("{does} {from} a {name}"),
                 )
             }
             Cause::KnockedOut => self.say(
                 text,
-                format_args!("{name} {of} is knocked out"),
-                format_args!("{name} {of} queda fuera de combate"),
+                format_args!("{own} is knocked out"),
+                format_args!("{own} queda fuera de combate"),
             ),
             Cause::Mulligan | Cause::Created => Ok(()),
             Cause::Started if self.game.is_open(to) => self.say(
                 text,
-                format_args!("{name} {of} starts in play"),
-                format_args!("{name} {of} empieza en juego"),
+                format_args!("{own} starts in play"),
+                format_args!("{own} empieza en juego"),
             ),
             Cause::Started => Ok(()),
         }
     }
 
     /// A card that is put somewhere.
-    fn tell_arrival(
-        &self,
-        name: &str,
-        of: &str,
-        from: u8,
-        to: u8,
-        text: &mut String,
-    ) -> fmt::Result {
+    fn tell_arrival(&self, own: &str, from: u8, to: u8, text: &mut String) -> fmt::Result {
         if to == CardState::GONE {
             return self.say(
                 text,
-                format_args!("{name} {of} ceases to exist"),
-                format_args!("{name} {of} deja de existir"),
+                format_args!("{own} ceases to exist"),
+                format_args!("{own} deja de existir"),
             );
         }
         let (from, to) = (self.the_zone(from), self.the_zone(to));
@@ -161,8 +172,8 @@ impl Teller<'_> {
         };
         self.say(
             text,
-            format_args!("{name} {of} goes{from_en} to {to}"),
-            format_args!("{name} {of} va{from_es} {}", after_a(&to)),
+            format_args!("{own} goes{from_en} to {to}"),
+            format_args!("{own} va{from_es} {}", after_a(&to)),
         )
     }
 
@@ -170,7 +181,7 @@ impl Teller<'_> {
     /// from nowhere that is told.
     fn the_zone(&self, zone: u8) -> String {
         let label = self.zone(zone);
-        match (self.tongue, label) {
+        match (self.telling.tongue(), label) {
             (_, "") => String::new(),
             (Tongue::En, "exile" | "play") => label.to_owned(),
             (Tongue::En, _) => format!("the {label}"),
@@ -182,28 +193,33 @@ impl Teller<'_> {
         &self,
         seat: Seat,
         card: &Named,
-        aimed: &str,
+        aimed: &Aimed,
         kicked: bool,
         x: i16,
         text: &mut String,
     ) -> fmt::Result {
-        let (seat, name) = (self.seat(seat), self.card(card));
+        let (does, name) = (
+            self.does_to(seat, aimed.te, [["cast", "casts"], ["lanzas", "lanza"]]),
+            self.card(card),
+        );
         let x = if x > 0 {
             format!(" (X = {x})")
         } else {
             String::new()
         };
         let extra = match kicked {
-            true => self
-                .tongue
-                .pick(" with its extra cost", " con su coste extra"),
+            true => self.pick(" with its extra cost", " con su coste extra"),
             false => "",
         };
-        self.say(
-            text,
-            format_args!("{seat} casts {name}{x}{extra}{aimed}"),
-            format_args!("{seat} lanza {name}{x}{extra}{aimed}"),
-        )
+        write!(text, "{does} {name}{x}{extra}{}", aimed.text)
+    }
+
+    /// Begins a sentence with what a player does; in Spanish with the word for
+    /// the reader to whom it is done: `Ana te lanza`.
+    fn does_to(&self, seat: Seat, te: bool, [en, es]: Verb) -> String {
+        let verb = self.telling.verb(seat, en, es);
+        let te = if te { "te " } else { "" };
+        format!("{} {te}{verb}", self.telling.subject(seat))
     }
 
     pub(super) fn tell_use(
@@ -211,46 +227,56 @@ impl Teller<'_> {
         seat: Seat,
         card: &Named,
         ability: ActivatedId,
-        aimed: &str,
+        aimed: &Aimed,
         text: &mut String,
     ) -> fmt::Result {
-        let (seat, name) = (self.seat(seat), self.card(card));
+        let (name, at) = (self.card(card), &aimed.text);
         let it = self.game.activated.get(ability.index());
         if let Some(attack) = it.and_then(|it| it.attack.as_deref()) {
+            let te = if aimed.te { "te " } else { "" };
             return self.say(
                 text,
-                format_args!("{name} attacks with {attack}{aimed}"),
-                format_args!("{name} ataca con {attack}{aimed}"),
+                format_args!("{name} attacks with {attack}{at}"),
+                format_args!("{name} {te}ataca con {attack}{at}"),
             );
         }
-        let label = it.map_or("", |it| self.tongue.pick(&it.label[0], &it.label[1]));
+        let label = it.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
         let label = match label {
             "" => String::new(),
             label => format!(" ({label})"),
         };
-        self.say(
-            text,
-            format_args!("{seat} uses {name}{aimed}{label}"),
-            format_args!("{seat} usa {name}{aimed}{label}"),
-        )
+        let at = match aimed.te {
+            true => " contra ti",
+            false => at,
+        };
+        let does = self.does(seat, [["use", "uses"], ["usas", "usa"]]);
+        write!(text, "{does} {name}{at}{label}")
     }
 
     /// Says what a card is aimed at: every target of it.
-    pub(super) fn aimed(&self, (thing, card): (Thing, Option<CardId>), also: &Aims) -> String {
+    pub(super) fn aimed(&self, (thing, card): (Thing, Option<CardId>), also: &Aims) -> Aimed {
         let first = Named { thing, card };
         let all = std::iter::once(&first).chain(also.iter());
-        let mut aimed = String::new();
-        for it in all.filter(|it| it.thing != NOTHING) {
-            let is_first = aimed.is_empty();
-            let joined = match (self.tongue, is_first) {
-                (Tongue::En, true) => format!(" at {}", self.whom(it.thing, it.card)),
-                (Tongue::En, false) => format!(" and {}", self.whom(it.thing, it.card)),
-                (Tongue::Es, true) => format!(" {}", self.to_whom(it.thing, it.card)),
-                (Tongue::Es, false) => format!(" y {}", self.to_whom(it.thing, it.card)),
+        let all: Vec<&Named> = all.filter(|it| it.thing != NOTHING).collect();
+        let is_spanish = self.telling.tongue() == Tongue::Es;
+        if let [only] = all.as_slice()
+            && is_spanish
+            && self.is_you(only.thing)
+        {
+            return Aimed {
+                te: true,
+                text: String::new(),
             };
-            aimed.push_str(&joined);
         }
-        aimed
+        let mut text = String::new();
+        for it in all {
+            let whom = self.whom(it.thing, it.card);
+            text.push_str(&match text.is_empty() {
+                true => self.pick(format!(" at {whom}"), format!(" a {whom}")),
+                false => self.pick(format!(" and {whom}"), format!(" y a {whom}")),
+            });
+        }
+        Aimed { te: false, text }
     }
 
     /// Says which types and colours a card has now.
@@ -264,7 +290,7 @@ impl Teller<'_> {
         let bits = self.game.becomes.get(usize::from(number));
         let words = bits.into_iter().flat_map(|it| it.iter());
         let words = words.filter_map(|it| self.game.qualities.get(usize::from(it)));
-        let words: Vec<&str> = words.map(|it| self.tongue.pick(&*it[0], &*it[1])).collect();
+        let words: Vec<&str> = words.map(|it| self.pick(&*it[0], &*it[1])).collect();
         let words = words.join(" ");
         self.say(
             text,

@@ -1,7 +1,7 @@
 //! How a match begins and ends: the decks, the rule that ended it, and what was
 //! more than there is room for.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use tapete_game::Seat;
 
@@ -12,7 +12,7 @@ use crate::model::{EndingKind, NOTHING};
 
 impl Teller<'_> {
     pub(super) fn why(&self, word: &str) -> String {
-        match crate::finish::ending_text(word, self.tongue) {
+        match crate::finish::ending_text(word, self.telling.tongue()) {
             "" => String::new(),
             why => format!(": {why}"),
         }
@@ -23,17 +23,22 @@ impl Teller<'_> {
         let Some(ending) = self.game.endings.get(usize::from(ending)) else {
             return Ok(());
         };
-        let rule = self.tongue.pick(&ending.label[0], &ending.label[1]);
-        let seat = self.seat(seat);
+        let rule = self.pick(&ending.label[0], &ending.label[1]);
+        let whom = self.seat(seat);
         let (en, es) = match ending.how {
             EndingKind::Win => ("you win", "ganas"),
             EndingKind::Lose => ("you lose", "pierdes"),
             EndingKind::Draw => ("it is a draw", "hay empate"),
         };
+        // The rule speaks to whom it holds for: to others it is quoted.
+        let [open, close] = match self.telling.is_you(seat) {
+            true => ["", ""],
+            false => ["“", "”"],
+        };
         self.say(
             text,
-            format_args!("for {seat} a rule of the game holds: {en} if {rule}"),
-            format_args!("para {seat} se cumple una regla del juego: {es} si {rule}"),
+            format_args!("a rule of the game holds for {whom}: {open}{en} if {rule}{close}"),
+            format_args!("se cumple una regla del juego para {whom}: {open}{es} si {rule}{close}"),
         )
     }
 
@@ -42,18 +47,15 @@ impl Teller<'_> {
             let deck = self.game.decks.get(usize::from(deck));
             deck.map_or("?", |it| it.name.as_str())
         };
+        let plays = |seat| self.does(Seat(seat), [["play", "plays"], ["juegas", "juega"]]);
         let [one, other] = decks.map(name);
-        self.say(
-            text,
-            format_args!("seat 0 plays {one}, seat 1 plays {other}"),
-            format_args!("el asiento 0 juega {one}, el asiento 1 juega {other}"),
-        )
+        write!(text, "{} {one}, {} {other}", plays(0), plays(1))
     }
 
     pub(super) fn tell_bound(&self, what: Bound, card: &Named, text: &mut String) -> fmt::Result {
         let name = match card.card {
             Some(_) => self.card(card),
-            None if is_player(card.thing) => self.seat(Seat(card.thing)),
+            None if is_player(card.thing) => self.telling.name(Seat(card.thing)).into_owned(),
             None if card.thing == NOTHING => return Ok(()),
             None => self.card(card),
         };

@@ -5,10 +5,13 @@ use std::fmt;
 use tapete_game::Seat;
 use tapete_speech::plural;
 
-use super::Teller;
+use super::{Teller, Verb};
 use crate::event::Named;
 use crate::model::{AbilityId, CardId, Thing};
 use crate::state::stands;
+
+const GAINS: Verb = [["gain", "gains"], ["ganas", "gana"]];
+const LOSES: Verb = [["lose", "loses"], ["pierdes", "pierde"]];
 
 impl Teller<'_> {
     pub(super) fn tell_damage(
@@ -18,19 +21,27 @@ impl Teller<'_> {
         amount: i16,
         text: &mut String,
     ) -> fmt::Result {
+        let aimed = (target, target_card);
         if source.card.is_none() {
-            let whom = self.whom(target, target_card);
+            let takes = self.happens(aimed, [["take", "takes"], ["recibes", "recibe"]]);
             return self.say(
                 text,
-                format_args!("{whom} takes {amount} damage"),
-                format_args!("{whom} recibe {amount} de daño"),
+                format_args!("{takes} {amount} damage"),
+                format_args!("{takes} {amount} de daño"),
             );
         }
-        let (name, to) = (self.card(source), self.to_whom(target, target_card));
+        let (name, whom) = (self.card(source), self.whom(target, target_card));
+        if self.is_you(target) {
+            return self.say(
+                text,
+                format_args!("{name} deals {amount} damage to you"),
+                format_args!("{name} te hace {amount} de daño"),
+            );
+        }
         self.say(
             text,
-            format_args!("{name} deals {amount} damage {to}"),
-            format_args!("{name} hace {amount} de daño {to}"),
+            format_args!("{name} deals {amount} damage to {whom}"),
+            format_args!("{name} hace {amount} de daño a {whom}"),
         )
     }
 
@@ -41,21 +52,16 @@ impl Teller<'_> {
         life: i32,
         text: &mut String,
     ) -> fmt::Result {
-        let seat = self.seat(seat);
-        let by = change.unsigned_abs();
-        if change >= 0 {
-            self.say(
-                text,
-                format_args!("{seat} gains {by} life ({life})"),
-                format_args!("{seat} gana {by} de vida ({life})"),
-            )
-        } else {
-            self.say(
-                text,
-                format_args!("{seat} loses {by} life ({life})"),
-                format_args!("{seat} pierde {by} de vida ({life})"),
-            )
-        }
+        let verb = match change >= 0 {
+            true => GAINS,
+            false => LOSES,
+        };
+        let (does, by) = (self.does(seat, verb), change.unsigned_abs());
+        self.say(
+            text,
+            format_args!("{does} {by} life ({life})"),
+            format_args!("{does} {by} de vida ({life})"),
+        )
     }
 
     pub(super) fn tell_counters(
@@ -65,25 +71,21 @@ impl Teller<'_> {
         change: i16,
         text: &mut String,
     ) -> fmt::Result {
-        let whom = self.whom(on, on_card);
+        let verb = match change >= 0 {
+            true => [["get", "gets"], ["recibes", "recibe"]],
+            false => LOSES,
+        };
+        let happens = self.happens((on, on_card), verb);
         let kind = self.game.counters.get(usize::from(kind));
         let kind = kind.map_or("?", |it| &it.name);
         let n = change.unsigned_abs();
         let en = plural(n, ["counter", "counters"]);
         let es = plural(n, ["contador", "contadores"]);
-        if change >= 0 {
-            self.say(
-                text,
-                format_args!("{whom} gets {n} {kind} {en}"),
-                format_args!("{whom} recibe {n} {es} {kind}"),
-            )
-        } else {
-            self.say(
-                text,
-                format_args!("{whom} loses {n} {kind} {en}"),
-                format_args!("{whom} pierde {n} {es} {kind}"),
-            )
-        }
+        self.say(
+            text,
+            format_args!("{happens} {n} {kind} {en}"),
+            format_args!("{happens} {n} {es} {kind}"),
+        )
     }
 
     pub(super) fn tell_gain(
@@ -95,9 +97,9 @@ impl Teller<'_> {
     ) -> fmt::Result {
         let name = self.card(card);
         let ability = self.game.abilities.get(ability.index());
-        let label = ability.map_or("", |it| self.tongue.pick(&it.label[0], &it.label[1]));
+        let label = ability.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
         let label = match label {
-            "" => self.tongue.pick("an ability", "una habilidad"),
+            "" => self.pick("an ability", "una habilidad"),
             label => label,
         };
         if gains {
@@ -129,8 +131,8 @@ impl Teller<'_> {
         ];
         let name = self.card(card);
         let said = WORDS.iter().filter(|it| bits & it.0 != 0);
-        let said: Vec<&str> = said.map(|it| self.tongue.pick(it.1, it.2)).collect();
-        let said = said.join(self.tongue.pick(" and ", " y "));
+        let said: Vec<&str> = said.map(|it| self.pick(it.1, it.2)).collect();
+        let said = said.join(self.pick(" and ", " y "));
         self.say(
             text,
             format_args!("{name} becomes {said}"),
@@ -144,20 +146,21 @@ impl Teller<'_> {
         change: i16,
         text: &mut String,
     ) -> fmt::Result {
-        let whom = self.whom(on, on_card);
         let n = change.unsigned_abs();
         if change >= 0 {
-            self.say(
+            let verb = [["are healed", "is healed"], ["te curas", "se cura"]];
+            let happens = self.happens((on, on_card), verb);
+            return self.say(
                 text,
-                format_args!("{whom} is healed of {n} damage"),
-                format_args!("{whom} se cura de {n} de daño"),
-            )
-        } else {
-            self.say(
-                text,
-                format_args!("{whom} loses {n} health"),
-                format_args!("{whom} pierde {n} de salud"),
-            )
+                format_args!("{happens} of {n} damage"),
+                format_args!("{happens} de {n} de daño"),
+            );
         }
+        let happens = self.happens((on, on_card), LOSES);
+        self.say(
+            text,
+            format_args!("{happens} {n} health"),
+            format_args!("{happens} {n} de salud"),
+        )
     }
 }

@@ -1,3 +1,4 @@
+use tapete_game::Role;
 use tapete_lang::parse;
 
 use super::*;
@@ -26,21 +27,18 @@ fn view(names: &[&str], tongue: Tongue) -> Result<View, String> {
 #[test]
 fn a_named_card_is_shown_as_it_is_printed() {
     let view = view(&["ox"], Tongue::En).expect("a card");
-    let faces = &view.zones[0].pieces[0].faces;
-    assert_eq!(faces[0], "Ox");
-    assert_eq!(faces[1], "1G");
-    assert_eq!(faces[4], "2/3");
-    assert!(
-        view.palette.iter().any(|it| it.face == faces[6]),
-        "{faces:?}"
-    );
+    let ox = &view.zones[0].pieces[0];
+    let roles = [Role::Title, Role::Cost, Role::Attack, Role::Defence];
+    assert_eq!(roles.map(|it| ox.text(it)), ["Ox", "1G", "2", "3"]);
+    let colour = ox.text(Role::Colour);
+    assert!(view.palette.iter().any(|it| it.face == colour), "{ox:?}");
 }
 
 #[test]
 fn cards_are_shown_in_the_order_in_which_they_are_named() {
     let view = view(&["Jolt", "Owl", "Jolt"], Tongue::Es).expect("cards");
     let pieces = &view.zones[0].pieces;
-    let names: Vec<&str> = pieces.iter().map(|it| it.faces[0].as_str()).collect();
+    let names: Vec<String> = pieces.iter().map(|it| it.text(Role::Title)).collect();
     assert_eq!(names, ["Jolt", "Owl", "Jolt"]);
     assert_eq!(pieces[2].id, "card.2");
 }

@@ -1,6 +1,6 @@
 //! How people call seats, monsters, cards and states.
 
-use tapete_game::{Seat, Tongue};
+use tapete_game::Tongue;
 
 use crate::duel::Duel;
 use crate::event::{Fighter, Given};
@@ -9,14 +9,6 @@ use crate::options::Decks;
 use crate::script::ast::Condition;
 
 impl Duel {
-    /// Returns how people call a seat at the beginning of a sentence.
-    pub(crate) fn called(&self, seat: Seat, tongue: Tongue) -> String {
-        match tongue {
-            Tongue::En => format!("seat {seat}"),
-            Tongue::Es => format!("el asiento {seat}"),
-        }
-    }
-
     /// Returns the name of a monster card.
     pub(crate) fn monster_name(&self, card: u16) -> &str {
         let card = self.monsters.get(usize::from(card));

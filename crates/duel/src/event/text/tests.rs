@@ -1,5 +1,7 @@
+use tapete_game::{Names, Reader, Tongue};
+
 use super::*;
-use crate::event::Held;
+use crate::event::{Cause, Figure, Given, Held};
 use crate::options::{Decks, Options, Preset};
 use crate::state::EndedBy;
 use crate::tests::{plain, screenshot};
@@ -19,11 +21,18 @@ const ROBAR: Held = Held {
     monster: 1,
 };
 
+/// What the judge reads, in both languages.
 fn told(event: &Event) -> [String; 2] {
+    told_to(Reader::Judge, event)
+}
+
+fn told_to(reader: Reader, event: &Event) -> [String; 2] {
     let duel = screenshot(plain(), false);
+    let names = Names::new(["Ana", "Bot 1"]);
     [Tongue::En, Tongue::Es].map(|tongue| {
         let mut text = String::new();
-        write(&duel, event, tongue, &mut text);
+        let telling = Telling::new(reader, tongue, &names);
+        write(&duel, event, telling, &mut text);
         text
     })
 }
@@ -229,8 +238,8 @@ fn a_play_and_what_it_does_read_like_a_report() {
             target: BIRD,
             cost: 20,
         },
-        "seat 0 plays Robar with JARulay against FlappyBird of seat 1 (cost 20)",
-        "el asiento 0 juega Robar con JARulay contra FlappyBird del asiento 1 (coste 20)",
+        "Ana plays Robar with JARulay against Bot 1's FlappyBird (cost 20)",
+        "Ana juega Robar con JARulay contra FlappyBird de Bot 1 (coste 20)",
     );
     let life = |from, to, absorbed| Event::Life {
         who: BIRD,
@@ -241,34 +250,34 @@ fn a_play_and_what_it_does_read_like_a_report() {
     };
     says(
         life(150, 123, 0),
-        "FlappyBird of seat 1 loses 27 life (150 → 123)",
-        "FlappyBird del asiento 1 pierde 27 de vida (150 → 123)",
+        "Bot 1's FlappyBird loses 27 life (150 → 123)",
+        "FlappyBird de Bot 1 pierde 27 de vida (150 → 123)",
     );
     says(
         life(150, 150, 20),
-        "the shield of FlappyBird of seat 1 absorbs 20",
-        "el escudo de FlappyBird del asiento 1 absorbe 20",
+        "The shield of Bot 1's FlappyBird absorbs 20",
+        "El escudo de FlappyBird de Bot 1 absorbe 20",
     );
     says(
         life(150, 143, 20),
-        "the shield of FlappyBird of seat 1 absorbs 20; it loses 7 life (150 → 143)",
-        "el escudo de FlappyBird del asiento 1 absorbe 20; pierde 7 de vida (150 → 143)",
+        "The shield of Bot 1's FlappyBird absorbs 20; it loses 7 life (150 → 143)",
+        "El escudo de FlappyBird de Bot 1 absorbe 20; pierde 7 de vida (150 → 143)",
     );
     says(
         Event::DrawsLost {
             seat: Seat(0),
             n_cards: 3,
         },
-        "3 cards are lost: the hand of seat 0 is full",
-        "se pierden 3 cartas: la mano del asiento 0 está llena",
+        "3 cards are lost: Ana's hand is full",
+        "Se pierden 3 cartas: la mano de Ana está llena",
     );
     says(
         Event::Died {
             who: BIRD,
             slots: vec![0, 3],
         },
-        "FlappyBird of seat 1 dies; 2 cards of FlappyBird vanish from the hand",
-        "FlappyBird del asiento 1 muere; desaparecen de la mano 2 cartas de FlappyBird",
+        "Bot 1's FlappyBird dies; 2 cards of FlappyBird vanish from the hand",
+        "FlappyBird de Bot 1 muere; desaparecen de la mano 2 cartas de FlappyBird",
     );
     says(
         Event::Gave {
@@ -276,17 +285,80 @@ fn a_play_and_what_it_does_read_like_a_report() {
             state: Given::Freeze,
             rounds: 2,
         },
-        "FlappyBird of seat 1 is frozen for 2 rounds",
-        "FlappyBird del asiento 1 queda congelado durante 2 rondas",
+        "Bot 1's FlappyBird is frozen for 2 rounds",
+        "FlappyBird de Bot 1 queda congelado durante 2 rondas",
     );
     says(
         Event::BecameElement {
             who: TREE,
             element: 2,
         },
-        "JARulay of seat 0 is of element Fire now",
-        "JARulay del asiento 0 es ahora del elemento Fuego",
+        "Ana's JARulay changes to the element Fire",
+        "JARulay de Ana pasa a ser del elemento Fuego",
     );
+}
+
+/// Each reader is spoken to, and reads the names of the others.
+#[test]
+fn a_line_speaks_to_its_reader() {
+    let lines = |event: &Event| {
+        let readers = [Reader::Seat(Seat(0)), Reader::Seat(Seat(1))];
+        readers.map(|it| told_to(it, event))
+    };
+    let played = Event::Played {
+        seat: Seat(0),
+        slot: 2,
+        held: ROBAR,
+        by: TREE,
+        target: BIRD,
+        cost: 20,
+    };
+    assert_eq!(
+        lines(&played),
+        [
+            [
+                "You play Robar with JARulay against Bot 1's FlappyBird (cost 20)",
+                "Tú juegas Robar con JARulay contra FlappyBird de Bot 1 (coste 20)",
+            ],
+            [
+                "Ana plays Robar with JARulay against your FlappyBird (cost 20)",
+                "Ana juega Robar con JARulay contra tu FlappyBird (coste 20)",
+            ],
+        ]
+    );
+    let died = Event::Died {
+        who: BIRD,
+        slots: vec![0],
+    };
+    assert_eq!(
+        lines(&died)[1],
+        [
+            "Your FlappyBird dies; 1 card of FlappyBird vanishes from the hand",
+            "Tu FlappyBird muere; desaparece de la mano 1 carta de FlappyBird",
+        ]
+    );
+    let began = Event::TurnBegan {
+        seat: Seat(0),
+        gained: 50,
+        energy: 300,
+    };
+    assert_eq!(
+        lines(&began),
+        [
+            ["Your turn: energy 300 (+50)", "Tu turno: energía 300 (+50)"],
+            [
+                "Ana's turn: energy 300 (+50)",
+                "Turno de Ana: energía 300 (+50)"
+            ],
+        ]
+    );
+    let over = Event::Over {
+        by: EndedBy::RoundLimit,
+        winners: vec![Seat(0), Seat(1)],
+    };
+    let [[_, es], [en, _]] = lines(&over);
+    assert!(es.starts_with("Tú y Bot 1 ganan: "), "{es}");
+    assert!(en.starts_with("You and Ana win: "), "{en}");
 }
 
 #[test]
@@ -298,14 +370,10 @@ fn drawn_cards_are_named_only_where_they_are_known() {
     };
     says(
         drew(vec![ROBAR]),
-        "seat 0 draws 1 card: Robar",
-        "el asiento 0 roba 1 carta: Robar",
+        "Ana draws 1 card: Robar",
+        "Ana roba 1 carta: Robar",
     );
-    says(
-        drew(Vec::new()),
-        "seat 0 draws 1 card",
-        "el asiento 0 roba 1 carta",
-    );
+    says(drew(Vec::new()), "Ana draws 1 card", "Ana roba 1 carta");
 }
 
 #[test]
