@@ -45,7 +45,7 @@ fn a_highlighted_move_shows_where_it_would_lie() {
     for n_tiles in [0, 5, 40] {
         let view = with_moves(view(n_tiles, 2, 7));
         for highlight in 0..view.moves.len() {
-            let sheet = table(&view, 80, Some(highlight));
+            let sheet = table(&view, 80, Some(highlight), Tongue::En);
             text.push_str(&sheet.to_plain_string());
             text.push('\n');
         }
@@ -71,7 +71,7 @@ fn clicks_find_pieces_and_moves() {
     let list = moves(&view, 80, None);
     assert_eq!(list.hit(0, 0), Some(&Hit::Move(0)));
     // The ghost plays the move; the other end plays the same tile there.
-    let sheet = table(&view, 80, Some(1));
+    let sheet = table(&view, 80, Some(1), Tongue::En);
     let hits: Vec<&Hit> = sheet.spotted.iter().map(|it| &it.what).collect();
     assert_eq!(hits.first(), Some(&&Hit::Move(0)));
     assert_eq!(hits.last(), Some(&&Hit::Move(1)));
@@ -82,14 +82,14 @@ fn the_reader_looks_at_the_ghost_or_at_what_was_played_last() {
     for (n_tiles, height) in [(5, 14), (40, 0)] {
         let view = with_moves(view(n_tiles, 2, 7));
         for highlight in 0..view.moves.len() {
-            let sheet = table_within(&view, 80, height, Some(highlight));
+            let sheet = table_within(&view, 80, height, Some(highlight), Tongue::En);
             let focus = sheet.focus.expect("a ghost");
             assert_eq!(
                 sheet.hit(focus.row, focus.column),
                 Some(&Hit::Move(highlight))
             );
         }
-        let sheet = table_within(&view, 80, height, None);
+        let sheet = table_within(&view, 80, height, None, Tongue::En);
         let focus = sheet.focus.expect("a fresh tile");
         let fresh = view.zones[0]
             .pieces
@@ -109,8 +109,8 @@ fn every_size_gives_a_whole_sheet() {
                 let view = finished(with_moves(view(n_tiles, 4, 10)));
                 let sheets = [
                     screen(&view, width, Tongue::En),
-                    table(&view, width, highlight),
-                    table_within(&view, width, 0, highlight),
+                    table(&view, width, highlight, Tongue::En),
+                    table_within(&view, width, 0, highlight, Tongue::En),
                     hand(&view, "hand.0", width, highlight),
                     hand(&view, "nowhere", width, highlight),
                     log(&view, width, 2),

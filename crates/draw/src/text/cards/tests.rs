@@ -22,7 +22,7 @@ fn teams_in_windows_of_all_sizes() {
         ("judged", open_hands(duel()), 80, 20),
         ("chosen", with_plays(duel()), 80, 20),
     ] {
-        let sheet = table_within(&view, width, height, Some(1));
+        let sheet = table_within(&view, width, height, Some(1), Tongue::En);
         text.push_str(&format!("{name} in {width} x {height}\n"));
         text.push_str(&sheet.to_plain_string());
         text.push('\n');
@@ -126,7 +126,7 @@ fn a_description_says_what_the_cards_say() {
 fn clicks_find_monsters_and_cards() {
     let view = with_plays(duel());
     for height in [0, 9, 20] {
-        let sheet = table_within(&view, 80, height, Some(1));
+        let sheet = table_within(&view, 80, height, Some(1), Tongue::En);
         let focus = sheet.focus.expect("the chosen monster");
         let hit = sheet.hit(focus.row + focus.height - 1, focus.column + 3);
         assert_eq!(
@@ -150,7 +150,7 @@ fn clicks_find_monsters_and_cards() {
 #[test]
 fn inks_tell_elements_and_what_is_fresh_chosen_or_dead() {
     let view = with_plays(duel());
-    let sheet = table_within(&view, 80, 9, Some(0));
+    let sheet = table_within(&view, 80, 9, Some(0), Tongue::En);
     let inks = |id: &str| {
         let what = super::super::Hit::Piece(id.to_owned());
         let area = sheet.spotted.iter().find(|it| it.what == what);
@@ -187,7 +187,7 @@ fn every_size_gives_a_whole_sheet() {
             for height in [0, 7, 30] {
                 let sheets = [
                     screen(&view, width, Tongue::En),
-                    table_within(&view, width, height, Some(0)),
+                    table_within(&view, width, height, Some(0), Tongue::En),
                     card_hand(&view, "hand.0", (width, height), Some(0)),
                 ];
                 for sheet in sheets {
