@@ -164,6 +164,10 @@ pub(crate) struct PlayArgs {
     /// the text says, or the first of the game)
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
+    /// What the people are called, seat by seat, or all players (default: Bot 1,
+    /// Player 1 and so on)
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
     /// The luck of the match (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
@@ -186,6 +190,9 @@ pub(crate) struct WatchArgs {
     /// How many players, where the game leaves it open
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
+    /// What the players are called, seat by seat (default: Bot 1 and so on)
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
     /// The luck of the match (default: drawn, and told)
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,

@@ -203,6 +203,16 @@ const SPANISH: &[(&str, &str, &str)] = &[
     ),
     (
         "play",
+        "names",
+        "Cómo se llaman las personas, por orden de asiento, o todos (si falta: «Bot 1», «Jugador 1» y así)",
+    ),
+    (
+        "watch",
+        "names",
+        "Cómo se llaman los jugadores, por orden de asiento (si falta: «Bot 1» y así)",
+    ),
+    (
+        "play",
         "seats",
         "Los asientos en que juegan personas (si falta: los del texto, o el 0)",
     ),

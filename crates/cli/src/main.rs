@@ -3,6 +3,7 @@
 //! Exit codes: 0 well, 1 the thing asked about is not well, 2 wrong use.
 
 mod args;
+mod asking;
 mod commands;
 mod failure;
 mod help;

@@ -1,19 +1,12 @@
 //! Passing until something happens: a person's quiet move is played again and
 //! again, so that nobody types `pass` thirty times a turn.
 //!
-//! It knows no family: a quiet move is one that an empty line plays and that is
-//! called `pass` or `done`.
+//! It knows no family: a quiet move is one that an empty line plays and whose
+//! role is to let the match go on.
 
 use std::collections::BTreeSet;
 
-use tapete_game::{Match, Seat, View};
-
-/// Does nothing now.
-const PASS: &str = "pass";
-/// Declares nothing, or no more; only played when a person begins with it.
-const DONE: &str = "done";
-/// The texts of moves that do nothing.
-const QUIET: [&str; 2] = [PASS, DONE];
+use tapete_game::{Match, MoveRole, MoveView, Reader, Seat, View};
 
 /// A person who passes until something happens.
 #[derive(Clone, Debug)]
@@ -22,25 +15,27 @@ pub(crate) struct Passing {
     /// What the person could have done instead of the first pass. Whatever is
     /// not among it was never declined.
     declined: Option<BTreeSet<String>>,
-    /// How many moves were looked at.
-    n_seen: usize,
+    /// Whether another did something else than to pass since it was looked.
+    is_disturbed: bool,
     n_turns: u64,
 }
 
 /// Returns the quiet move that the reader may play now.
-pub(crate) fn quiet_move(view: &View) -> Option<&str> {
-    view.on_empty.as_deref().filter(|it| QUIET.contains(it))
+pub(crate) fn quiet_move(view: &View) -> Option<&MoveView> {
+    let key = view.on_empty.as_ref()?;
+    let mut moves = view.moves.iter();
+    moves.find(|it| it.key == *key && it.role.is_quiet())
 }
 
 impl Passing {
     /// Begins to pass; nothing if there is no quiet move now.
     pub(crate) fn begin(playing: &Match, seat: Seat, view: &View) -> Option<Passing> {
         // Who ends a declaration declines its pieces, not what comes after it.
-        let declined = (quiet_move(view)? == PASS).then(|| offered(view));
+        let declined = (quiet_move(view)?.role == MoveRole::Pass).then(|| offered(view));
         Some(Passing {
             seat,
             declined,
-            n_seen: playing.played().len(),
+            is_disturbed: false,
             n_turns: playing.n_turns(),
         })
     }
@@ -50,6 +45,18 @@ impl Passing {
         self.seat == seat
     }
 
+    /// Hears of a move before it is played: one of another seat that does more
+    /// than let the match go on ends the passing.
+    pub(crate) fn hear(&mut self, playing: &Match, seat: Seat, key: &str) {
+        if seat == self.seat {
+            return;
+        }
+        let view = playing.view(Reader::Seat(seat));
+        let mut moves = view.moves.iter();
+        let is_quiet = moves.any(|it| it.key == key && it.role.is_quiet());
+        self.is_disturbed |= !is_quiet;
+    }
+
     /// Looks at what happened since it looked last; must be called after each
     /// move. Tells whether passing goes on: another seat did nothing but pass,
     /// and no turn of one's own began.
@@ -57,16 +64,10 @@ impl Passing {
         let Some(actor) = playing.turn().seats().first() else {
             return false;
         };
-        let played = playing.played();
-        let new = played.get(self.n_seen..).unwrap_or_default();
-        let is_quiet = new
-            .iter()
-            .all(|it| it.seat == self.seat || QUIET.contains(&it.text.as_str()));
-        self.n_seen = played.len();
         // Whose turn it is acts first in it.
         let is_new = playing.n_turns() != self.n_turns;
         self.n_turns = playing.n_turns();
-        is_quiet && !(is_new && actor == self.seat)
+        !self.is_disturbed && !(is_new && actor == self.seat)
     }
 
     /// Returns the quiet move to play now, if nothing else is asked. A
@@ -74,21 +75,21 @@ impl Passing {
     /// that was not there when passing began, such as an attack after the main
     /// phase.
     pub(crate) fn next(&mut self, view: &View) -> Option<String> {
-        let text = quiet_move(view).filter(|it| *it == PASS)?;
+        let quiet = quiet_move(view).filter(|it| it.role == MoveRole::Pass)?;
         let offered = offered(view);
         let declined = self.declined.get_or_insert_with(|| offered.clone());
-        offered.is_subset(declined).then(|| text.to_owned())
+        offered.is_subset(declined).then(|| quiet.key.clone())
     }
 }
 
 fn offered(view: &View) -> BTreeSet<String> {
-    view.moves.iter().map(|it| it.text.clone()).collect()
+    view.moves.iter().map(|it| it.key.clone()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tapete_game::{Game, Reader, Seed};
+    use tapete_game::{Game, Seed};
     use tapete_workshop::{Text, load};
 
     /// Both hold an instant that they may cast at any time, and one that kills.
@@ -119,7 +120,7 @@ mod tests {
         let seen = view(playing);
         let mut passing = Passing::begin(playing, Seat(0), &seen).expect("a quiet move");
         let first = quiet_move(&seen).expect("a quiet move");
-        playing.play(Seat(0), first).expect("a quiet move");
+        playing.play(Seat(0), &first.key).expect("a quiet move");
         if !passing.goes_on(playing) {
             return 0;
         }
@@ -134,10 +135,11 @@ mod tests {
                 playing.play(actor, &text).expect("a quiet move");
                 n_passed += 1;
             } else {
-                let texts = playing.moves(actor);
-                let wanted = texts.iter().find(|it| *it == answer);
-                let quiet = texts.iter().find(|it| QUIET.contains(&it.as_str()));
-                let text = wanted.or(quiet).unwrap_or(&texts[0]).clone();
+                let seen = playing.view(Reader::Seat(actor));
+                let wanted = seen.moves.iter().find(|it| it.key == answer);
+                let chosen = wanted.or(quiet_move(&seen)).unwrap_or(&seen.moves[0]);
+                let text = chosen.key.clone();
+                passing.hear(playing, actor, &text);
                 playing.play(actor, &text).expect("a move");
             }
             if !passing.goes_on(playing) {
@@ -175,7 +177,8 @@ mod tests {
         )
         .start(Seed::new(1));
         assert_eq!(pass_on(&mut playing, "nothing"), 0, "only the first pass");
-        assert_eq!(view(&playing).on_empty.as_deref(), Some(DONE));
+        let seen = view(&playing);
+        assert_eq!(quiet_move(&seen).map(|it| it.role), Some(MoveRole::End));
         assert!(playing.moves(Seat(0)).iter().any(|it| it == "attack Ox"));
     }
 
@@ -197,8 +200,10 @@ mod tests {
     #[test]
     fn nobody_passes_where_something_must_be_chosen() {
         let mut view = view(&game().start(Seed::new(1)));
-        assert_eq!(quiet_move(&view), Some("pass"));
-        view.on_empty = Some("usual".to_owned());
+        assert_eq!(quiet_move(&view).map(|it| it.role), Some(MoveRole::Pass));
+        for it in &mut view.moves {
+            it.role = MoveRole::Confirm;
+        }
         assert_eq!(quiet_move(&view), None);
         view.on_empty = None;
         assert_eq!(quiet_move(&view), None);

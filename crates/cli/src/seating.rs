@@ -1,7 +1,7 @@
 //! Who sits where: as the command line asks, else as the game's text says.
 
 use tapete_bots::{BotError, seating};
-use tapete_game::{Bot, Game, Seat, Seed, Tongue};
+use tapete_game::{Bot, Game, Match, Names, Seat, Seed, Tongue};
 
 use crate::failure::wrong_use;
 use crate::screen::Player;
@@ -158,6 +158,71 @@ pub(crate) fn bot(
     let mut bot = tapete_bots::seat(game, name).map_err(|error| wrong_bots(&error, tongue))?;
     bot.start(seat, seed.for_seat(seat.index()));
     Ok(bot)
+}
+
+/// Says what the players of a match are called: as was asked for, else as the
+/// game's text says, else bots by their number and several people by theirs. A
+/// person alone needs no name.
+pub(crate) fn name_players(
+    playing: &mut Match,
+    players: &[Player],
+    asked: &[String],
+    tongue: Tongue,
+) -> anyhow::Result<()> {
+    let asked = asked_names(players, asked, tongue)?;
+    let names = asked.or(playing.names()).or(&usual_names(players, tongue));
+    playing.name_players(names);
+    Ok(())
+}
+
+/// Gives names to the players of a recorded match that have none in its file.
+pub(crate) fn name_recorded(
+    playing: &mut Match,
+    players: &[String],
+    tongue: Tongue,
+) -> anyhow::Result<()> {
+    let each = players.iter().map(|name| match name == PERSON {
+        true => Player::Person,
+        false => Player::recorded(name.clone()),
+    });
+    let players: Vec<Player> = each.collect();
+    name_players(playing, &players, &[], tongue)
+}
+
+/// Gives the names that were asked for to the people, or to all seats where there
+/// are more of them.
+fn asked_names(players: &[Player], asked: &[String], tongue: Tongue) -> anyhow::Result<Names> {
+    if asked.len() > players.len() {
+        let message = speech(tongue).too_many_names;
+        return Err(wrong_use(fill(message, &[&asked.len(), &players.len()])));
+    }
+    let is_person = |it: &Player| matches!(it, Player::Person);
+    let n_people = players.iter().filter(|it| is_person(it)).count();
+    let mut rest = asked.iter();
+    let each = players.iter().map(|it| {
+        let is_named = asked.len() > n_people || is_person(it);
+        let name = is_named.then(|| rest.next()).flatten();
+        name.map_or("", String::as_str)
+    });
+    Ok(Names::new(each))
+}
+
+fn usual_names(players: &[Player], tongue: Tongue) -> Names {
+    let is_person = |it: &Player| matches!(it, Player::Person);
+    let is_alone = players.iter().filter(|it| is_person(it)).count() == 1;
+    let (mut n_people, mut n_bots) = (0, 0);
+    let each = players.iter().map(|it| match it {
+        Player::Person if is_alone => String::new(),
+        Player::Person => {
+            n_people += 1;
+            format!("{} {n_people}", tongue.pick("Player", "Jugador"))
+        }
+        Player::Bot { .. } => {
+            n_bots += 1;
+            format!("Bot {n_bots}")
+        }
+    });
+    Names::new(each)
 }
 
 /// The game's own first bot plays better than luck does.

@@ -125,7 +125,9 @@ pub(crate) fn start_alike(view: &View, highlight: Option<usize>, index: usize) -
 /// no other: with several it takes more than the piece to tell which is meant.
 pub(crate) fn number_of(view: &View, piece: &str) -> Option<u32> {
     let mut moves = view.moves.iter();
-    let mut starting = moves.by_ref().filter(|it| it.sources.iter().any(|id| id == piece));
+    let mut starting = moves
+        .by_ref()
+        .filter(|it| it.sources.iter().any(|id| id == piece));
     match (starting.next(), starting.next()) {
         (Some(only), None) => Some(only.number),
         _ => None,
@@ -142,9 +144,9 @@ fn place<'a>(
     moves_to(view, zone, first).next()?;
     // The highlighted move when it lies here, else the same piece's other move.
     let ghost = highlight.is_some_and(reaches);
-    let chosen = highlight.filter(|index| reaches(*index)).or_else(|| {
-        moves_to(view, zone, first).find(|index| start_alike(view, highlight, *index))
-    });
+    let chosen = highlight
+        .filter(|index| reaches(*index))
+        .or_else(|| moves_to(view, zone, first).find(|index| start_alike(view, highlight, *index)));
     let faces = match highlight.and_then(|index| view.moves.get(index)) {
         Some(it) if ghost => it.faces.as_slice(),
         _ => &[],

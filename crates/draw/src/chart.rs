@@ -124,13 +124,11 @@ impl<'a> Planet<'a> {
     /// Returns how good its ships fight with at most two decimals, or `?`.
     pub(crate) fn strength(&self) -> String {
         match self.value(Role::Strength) {
-            Some(Value::Decimal { units, places }) => {
-                Value::Decimal {
-                    units: rounded(*units, places.saturating_sub(STRENGTH_PLACES)),
-                    places: (*places).min(STRENGTH_PLACES),
-                }
-                .to_string()
+            Some(Value::Decimal { units, places }) => Value::Decimal {
+                units: rounded(*units, places.saturating_sub(STRENGTH_PLACES)),
+                places: (*places).min(STRENGTH_PLACES),
             }
+            .to_string(),
             Some(other) => short_value(other),
             None => UNKNOWN.to_owned(),
         }
@@ -146,7 +144,9 @@ const STRENGTH_PLACES: u8 = 2;
 
 /// Drops that many last digits of a number.
 fn rounded(units: i64, n_digits: u8) -> i64 {
-    let scale = 10_i64.saturating_pow(u32::from(n_digits));
+    let Some(scale) = 10_i64.checked_pow(u32::from(n_digits)) else {
+        return 0;
+    };
     let half = scale / 2 * units.signum();
     units.saturating_add(half) / scale
 }

@@ -50,11 +50,7 @@ impl Lattice {
     /// Returns the grid whose cells have that shape, if there is one.
     pub(crate) fn of_shape(shape: Shape) -> Option<Lattice> {
         match shape {
-            Shape::Tile
-            | Shape::Disc
-            | Shape::Mover
-            | Shape::Figure
-            | Shape::Card => None,
+            Shape::Tile | Shape::Disc | Shape::Mover | Shape::Figure | Shape::Card => None,
             Shape::Triangle => Some(Lattice::Triangles),
             Shape::Square => Some(Lattice::Squares),
             Shape::Hexagon => Some(Lattice::Hexagons),

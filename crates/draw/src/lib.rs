@@ -33,7 +33,7 @@ pub use gif::{FRAMES_MAX, GifOptions, gif};
 #[cfg(feature = "pictures")]
 pub use png::{PIXELS_MAX, png};
 pub use svg::{PictureOptions, svg, svg_frames};
-pub use words::{outcome_line, score_is_life, seat_heading, seat_name, turn_line};
+pub use words::{fact_words, outcome_line, score_is_life, seat_heading, seat_name, turn_line};
 
 #[cfg(test)]
 mod sample;

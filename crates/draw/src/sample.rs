@@ -1,8 +1,8 @@
 //! Views made by hand, for tests.
 
 use tapete_game::{
-    Arrangement, Attribute, MoveRole, MoveView, OutcomeView, Piece, Posture, Reader, Role, Seat,
-    SeatView, Shape, Side, Spot, Standing, Team, View, Zone, ZoneRole,
+    Arrangement, Attribute, Mark, MoveRole, MoveView, OutcomeView, Piece, Posture, Reader, Role,
+    Seat, SeatView, Shape, Side, Spot, Standing, Team, Value, View, Zone, ZoneRole,
 };
 
 use crate::PictureOptions;
@@ -30,6 +30,47 @@ pub(crate) fn named(seat: SeatView) -> SeatView {
 /// Returns an attribute of a seat or a match with a label.
 pub(crate) fn fact(role: Role, label: &str, value: usize) -> Attribute {
     Attribute::new(label.to_lowercase(), role, value).labelled(label)
+}
+
+/// Gives a piece another value for the attribute with that role.
+pub(crate) fn set(piece: &mut Piece, role: Role, value: impl Into<Value>) {
+    let value = value.into();
+    match piece.attributes.iter_mut().find(|it| it.role == role) {
+        Some(attribute) => attribute.value = value,
+        None => {
+            let name = format!("{role:?}").to_lowercase();
+            piece.attributes.push(Attribute::new(name, role, value));
+        }
+    }
+}
+
+/// The roles that the attributes of a card have.
+pub(crate) const ROLES: [Role; 12] = [
+    Role::Title,
+    Role::Cost,
+    Role::Kind,
+    Role::Rules,
+    Role::Colour,
+    Role::Life,
+    Role::Attack,
+    Role::Defence,
+    Role::Bearer,
+    Role::Aim,
+    Role::Ships,
+    Role::Other,
+];
+
+/// Gives a piece such words for all it has, for tests with strange texts.
+pub(crate) fn worded(piece: &mut Piece, mut word: impl FnMut() -> String) {
+    for role in ROLES {
+        set(piece, role, word());
+    }
+    let mark = Mark::new(word(), word()).counted(i64::MIN);
+    set(
+        piece,
+        Role::States,
+        vec![mark.clone(), Mark::new(word(), word())],
+    );
 }
 
 /// Makes a tile that shows those two faces.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use tapete_game::{
-    Attribute, OutcomeView, Reader, Role, Seat, SeatView, Standing, Team, Tongue, View,
+    Attribute, Names, OutcomeView, Reader, Role, Seat, SeatView, Standing, Team, Tongue, View,
 };
 use tapete_speech::counted;
 
@@ -13,31 +13,24 @@ pub fn seat_name(view: &View, seat: Seat, tongue: Tongue) -> Cow<'_, str> {
     let known = view.seats.iter().find(|it| it.seat == seat);
     match known.filter(|it| !it.name.is_empty()) {
         Some(known) => Cow::Borrowed(&known.name),
-        None => {
-            let player = tongue.pick("Player", "Jugador");
-            Cow::Owned(format!("{player} {}", u32::from(seat.0) + 1))
-        }
+        None => Names::none().get(seat, tongue),
     }
 }
 
-/// Returns the heading of a seat: its player's name, and that it is the reader's.
+/// Returns the heading of a seat: its player's name, and that it is the reader's;
+/// a reader to whom nobody gave a name is `You`.
 pub fn seat_heading(view: &View, seat: Seat, tongue: Tongue) -> String {
     let name = seat_name(view, seat, tongue);
-    match is_own(view, seat) && !is_you(&name) {
+    match is_own(view, seat) {
+        true if name == Names::none().get(seat, tongue) => tongue.pick("You", "Tú").to_owned(),
         true => format!("{name} ({})", tongue.pick("you", "tú")),
         false => name.into_owned(),
     }
 }
 
-/// Tells whether somebody is called nothing but `you`, as whoever plays alone
-/// against bots may be.
-fn is_you(name: &str) -> bool {
-    matches!(name, "You" | "Tú")
-}
-
 /// Returns what stands before the value of a fact, and the value. One without a
 /// value says all in its label.
-pub(crate) fn fact_words(fact: &Attribute) -> (Option<&str>, String) {
+pub fn fact_words(fact: &Attribute) -> (Option<&str>, String) {
     let (label, value) = (fact.label.as_str(), fact.text());
     match (label.is_empty(), value.is_empty() || fact.role == Role::Out) {
         (true, _) => (None, value),
@@ -175,7 +168,7 @@ mod tests {
         let heading = |view: &View, seat| seat_heading(view, Seat(seat), Tongue::En);
         assert_eq!(heading(&view, 0), "Ana (you)");
         assert_eq!(heading(&view, 1), "Bernardo");
-        view.seats[0].name = "You".to_owned();
+        view.seats[0].name = "Player 1".to_owned();
         view.seats[1].name.clear();
         assert_eq!(heading(&view, 0), "You");
         assert_eq!(heading(&view, 1), "Player 2");
@@ -191,7 +184,10 @@ mod tests {
         };
         assert_eq!(line(&[], Tongue::En), None);
         assert_eq!(line(&[1, 0], Tongue::En).as_deref(), Some("Your turn"));
-        assert_eq!(line(&[1], Tongue::Es).as_deref(), Some("Le toca a Bernardo"));
+        assert_eq!(
+            line(&[1], Tongue::Es).as_deref(),
+            Some("Le toca a Bernardo")
+        );
         let all = line(&[1, 2, 3], Tongue::Es);
         assert_eq!(all.as_deref(), Some("Les toca a Bernardo, Celia e Íñigo"));
         let all = line(&[1, 2], Tongue::En);

@@ -80,9 +80,12 @@ fn open_choice(choice: &MenuChoice) -> anyhow::Result<Table> {
     });
     let names: Vec<String> = names.collect();
     let has_people = names.iter().any(|it| it == PERSON);
+    let players = seating::seated(game, &names, seed, tongue)?;
+    let mut playing = game.start(seed);
+    seating::name_players(&mut playing, &players, &[], tongue)?;
     Ok(Table {
-        playing: game.start(seed),
-        players: seating::seated(game, &names, seed, tongue)?,
+        playing,
+        players,
         tongue,
         texts: opened.loaded.texts,
         seed,

@@ -31,7 +31,6 @@ enum Format {
 struct Film {
     start: Match,
     replay: Replay,
-    names: Vec<String>,
 }
 
 pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
@@ -41,7 +40,7 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
         return Err(wrong_use(fill(speech.wrong_ending, &[&shown])));
     };
     if let Some(view) = cards_view(args, out)? {
-        let picture = svg(&view, &options(&[], tongue));
+        let picture = svg(&view, &options(tongue));
         let bytes = match format {
             Format::Svg => picture.into_bytes(),
             Format::Png => png(&picture, 2.0)?,
@@ -146,10 +145,10 @@ fn recorded(what: &str, out: &Out) -> anyhow::Result<Option<Recording>> {
 
 fn of_recording(what: &str, recording: Recording, tongue: Tongue) -> anyhow::Result<Film> {
     let start = recording.replay.start(&recording.game);
-    let start = start.map_err(|error| recording::broken(what, &error, tongue))?;
+    let mut start = start.map_err(|error| recording::broken(what, &error, tongue))?;
+    seating::name_recorded(&mut start, &recording.replay.players, tongue)?;
     Ok(Film {
         start,
-        names: recording.replay.players.clone(),
         replay: recording.replay,
     })
 }
@@ -165,23 +164,20 @@ fn of_game(args: &PictureArgs, out: &Out) -> anyhow::Result<Film> {
         .zip(&names)
         .map(|(seat, name)| seating::bot(game, name, seat, seed, tongue))
         .collect::<anyhow::Result<Vec<_>>>()?;
-    let start = game.start(seed);
+    let mut start = game.start(seed);
+    let players = seating::seated(game, &names, seed, tongue)?;
+    seating::name_players(&mut start, &players, &[], tongue)?;
     let mut playing = start.clone();
     playing.play_out(&mut bots).map_err(unwell)?;
-    let replay = record(&playing, &opened.loaded.texts, names.clone());
-    Ok(Film {
-        start,
-        replay,
-        names,
-    })
+    let replay = record(&playing, &opened.loaded.texts, names);
+    Ok(Film { start, replay })
 }
 
 fn at(film: &Film, n_moves: usize, reader: Reader, tongue: Tongue) -> anyhow::Result<String> {
-    let playing = film
-        .replay
-        .play_to(film.start.game(), n_moves)
-        .map_err(unwell)?;
-    Ok(frame(&playing, &film.names, reader, tongue))
+    let replay = &film.replay;
+    let mut playing = replay.play_to(film.start.game(), n_moves).map_err(unwell)?;
+    playing.name_players(film.start.names().clone());
+    Ok(frame(&playing, reader, tongue))
 }
 
 fn frames(
@@ -191,22 +187,21 @@ fn frames(
     tongue: Tongue,
 ) -> anyhow::Result<Vec<String>> {
     let mut playing = film.start.clone();
-    let mut frames = vec![frame(&playing, &film.names, reader, tongue)];
+    let mut frames = vec![frame(&playing, reader, tongue)];
     for it in film.replay.moves.iter().take(n_moves) {
         playing.play(it.seat, &it.text).map_err(unwell)?;
-        frames.push(frame(&playing, &film.names, reader, tongue));
+        frames.push(frame(&playing, reader, tongue));
     }
     Ok(frames)
 }
 
-fn frame(playing: &Match, names: &[String], reader: Reader, tongue: Tongue) -> String {
-    svg(&playing.view_in(reader, tongue), &options(names, tongue))
+fn frame(playing: &Match, reader: Reader, tongue: Tongue) -> String {
+    svg(&playing.view_in(reader, tongue), &options(tongue))
 }
 
-fn options(names: &[String], tongue: Tongue) -> PictureOptions {
+fn options(tongue: Tongue) -> PictureOptions {
     PictureOptions {
         tongue,
-        names: names.to_vec(),
         ..PictureOptions::default()
     }
 }

@@ -4,7 +4,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use tapete_game::Match;
+use tapete_game::{Match, Reader};
 use tapete_workshop::{Text, is_replay, open_replay};
 
 use crate::args::PlayArgs;
@@ -26,9 +26,9 @@ pub(super) fn run(args: &PlayArgs, out: &mut Out) -> anyhow::Result<()> {
     if args.plain || !at_terminal() {
         return plain::play(table, out);
     }
-    let names = plain::shown_names(&table, out.speech);
+    let reader = plain::reader_of(&table.players);
     let ending = screen::play(table)?;
-    tell_ending(&ending, &names, out)
+    tell_ending(&ending, reader, out)
 }
 
 /// Sets the table for a new match.
@@ -38,9 +38,12 @@ fn begun(args: &PlayArgs, out: &Out) -> anyhow::Result<Table> {
     opening::check_save(args.save.as_deref(), tongue)?;
     let seed = opening::seed(args.seed);
     let game = &opened.game;
+    let players = seating::players(game, &args.seats, &opened.bots, seed, tongue)?;
+    let mut playing = game.start(seed);
+    seating::name_players(&mut playing, &players, &args.names, tongue)?;
     Ok(Table {
-        playing: game.start(seed),
-        players: seating::players(game, &args.seats, &opened.bots, seed, tongue)?,
+        playing,
+        players,
         tongue,
         texts: opened.loaded.texts,
         seed,
@@ -52,7 +55,7 @@ fn begun(args: &PlayArgs, out: &Out) -> anyhow::Result<Table> {
 /// Sets the table for a match that was left, exactly where it was left.
 fn resumed(args: &PlayArgs, text: &Text, out: &Out) -> anyhow::Result<Table> {
     let (speech, tongue, file) = (out.speech, out.tongue, &args.game);
-    let asks_who = !(args.seats.is_empty() && args.bots.is_empty());
+    let asks_who = !(args.seats.is_empty() && args.bots.is_empty() && args.names.is_empty());
     if asks_who || args.players.is_some() || args.seed.is_some() {
         return Err(wrong_use(fill(speech.resumed_is_fixed, &[file])));
     }
@@ -69,6 +72,7 @@ fn resumed(args: &PlayArgs, text: &Text, out: &Out) -> anyhow::Result<Table> {
         return Err(unwell(speech.not_over));
     };
     let mut players = seating::seated(&opened.game, &replay.players, seed, tongue)?;
+    seating::name_players(&mut playing, &players, &[], tongue)?;
     for (index, it) in replay.moves.iter().enumerate() {
         ask_again(&playing, &mut players, it.seat.index());
         let played = playing.play(it.seat, &it.text);
@@ -100,14 +104,14 @@ fn ask_again(playing: &Match, players: &mut [Player], seat: usize) {
 /// Says on the plain terminal what the screen left behind.
 pub(super) fn tell_ending(
     ending: &screen::Ending,
-    names: &[String],
+    reader: Reader,
     out: &mut Out,
 ) -> anyhow::Result<()> {
     if let Some(path) = &ending.saved {
         writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?;
     }
     if ending.playing.is_over() {
-        plain::tell_outcome(&ending.playing, names, out)?;
+        plain::tell_outcome(&ending.playing, reader, out)?;
     }
     plain::tell_repeat(out)?;
     match &ending.failure {

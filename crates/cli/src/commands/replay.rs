@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use tapete_draw::text::screen as whole_screen;
-use tapete_game::{Reader, ReplayError, Seed};
+use tapete_game::{Reader, ReplayError, Seat, Seed};
 use tapete_workshop::{Text, read_text};
 
 use crate::args::ReplayArgs;
@@ -13,6 +13,7 @@ use crate::out::{Out, at_terminal};
 use crate::plain;
 use crate::recording::{self, Recording};
 use crate::screen::{self, Player, Table};
+use crate::seating;
 use crate::speech::fill;
 
 /// The columns of a position that is not drawn on a screen.
@@ -103,7 +104,8 @@ fn show_screen(
     if n_moves > n_all {
         return Err(wrong_use(fill(out.speech.at_too_late, &[&n_all])).into());
     }
-    let playing = replay.play_to(&opened.game, n_all)?;
+    let mut playing = replay.play_to(&opened.game, n_all)?;
+    seating::name_recorded(&mut playing, &replay.players, out.tongue)?;
     let table = Table {
         seed: playing.seed().unwrap_or(Seed::new(0)),
         playing,
@@ -123,10 +125,11 @@ fn show_at(opened: &Recording, n_moves: usize, reader: Reader, out: &mut Out) ->
     if n_moves > n_all {
         return Err(wrong_use(fill(out.speech.at_too_late, &[&n_all])).into());
     }
-    let playing = replay.play_to(&opened.game, n_moves)?;
+    let mut playing = replay.play_to(&opened.game, n_moves)?;
+    seating::name_recorded(&mut playing, &replay.players, out.tongue)?;
     let view = playing.view_in(reader, out.tongue);
     writeln!(out, "{}", fill(out.speech.after_moves, &[&n_moves, &n_all]))?;
-    let sheet = whole_screen(&view, WIDTH, out.tongue, &replay.players);
+    let sheet = whole_screen(&view, WIDTH, out.tongue);
     write!(out, "{}", sheet.to_plain_string())?;
     Ok(())
 }
@@ -134,6 +137,7 @@ fn show_at(opened: &Recording, n_moves: usize, reader: Reader, out: &mut Out) ->
 fn show_all(opened: &Recording, reader: Reader, out: &mut Out) -> Result<(), Shown> {
     let (replay, tongue, speech) = (&opened.replay, out.tongue, out.speech);
     let mut playing = replay.start(&opened.game)?;
+    seating::name_recorded(&mut playing, &replay.players, out.tongue)?;
     writeln!(
         out,
         "{}",
@@ -142,8 +146,10 @@ fn show_all(opened: &Recording, reader: Reader, out: &mut Out) -> Result<(), Sho
             false => fill(speech.match_of_secret, &[&replay.game]),
         }
     )?;
-    for (seat, player) in replay.players.iter().enumerate() {
-        writeln!(out, "{}", fill(speech.seat_is, &[&seat, player]))?;
+    let name = |seat: Seat| playing.names().get(seat, tongue).into_owned();
+    let names: Vec<String> = opened.game.seats().map(name).collect();
+    for (name, player) in names.iter().zip(&replay.players) {
+        writeln!(out, "{}", fill(speech.seat_is, &[name, player]))?;
     }
     // As far as it can be played; what stops it is told at the end.
     let mut stopped = None;
@@ -163,7 +169,10 @@ fn show_all(opened: &Recording, reader: Reader, out: &mut Out) -> Result<(), Sho
             } else {
                 "…"
             };
-            let line = fill(speech.move_number, &[&n_played, &it.seat, &text]);
+            let line = fill(
+                speech.move_number,
+                &[&n_played, &names[it.seat.index()], &text],
+            );
             writeln!(out, "{line}")?;
         }
         while let Some(it) = told.next_if(|it| it.n_played <= n_played) {
@@ -177,6 +186,6 @@ fn show_all(opened: &Recording, reader: Reader, out: &mut Out) -> Result<(), Sho
         return Err(replay.refused(index, &error).into());
     }
     plain::describe_view(&playing.view_in(reader, tongue), out)?;
-    plain::tell_outcome(&playing, &replay.players, out)?;
+    plain::tell_outcome(&playing, reader, out)?;
     Ok(())
 }

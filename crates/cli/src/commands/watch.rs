@@ -21,9 +21,12 @@ pub(super) fn run(args: &WatchArgs, out: &mut Out) -> anyhow::Result<()> {
     opening::check_reader(game, args.seat, tongue)?;
     let names = seating::bot_names(game, &opened.bots, tongue)?;
     let seed = opening::seed(args.seed);
+    let players = seating::seated(game, &names, seed, tongue)?;
+    let mut playing = game.start(seed);
+    seating::name_players(&mut playing, &players, &args.names, tongue)?;
     let table = Table {
-        playing: game.start(seed),
-        players: seating::seated(game, &names, seed, tongue)?,
+        playing,
+        players,
         tongue,
         texts: opened.loaded.texts,
         seed,
@@ -42,7 +45,6 @@ pub(super) fn run(args: &WatchArgs, out: &mut Out) -> anyhow::Result<()> {
         true => Pace::Step,
         false => Pace::Every(Duration::from_millis(args.pace.unwrap_or(PACE_DEFAULT_MS))),
     };
-    let names = plain::shown_names(&table, out.speech);
     let ending = screen::watch(table, pace, args.seat)?;
-    tell_ending(&ending, &names, out)
+    tell_ending(&ending, args.seat, out)
 }

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 
-use tapete_draw::text::{Hit, Sheet, Spotted, card_lines, chart_notes, table};
-use tapete_game::{Arrangement, Piece, SeatView, Shape, Tongue, View, Zone};
+use tapete_draw::text::{Hit, Sheet, Spotted, card_lines, chart_notes, has_sides, table};
+use tapete_draw::{fact_words, score_is_life, seat_heading};
+use tapete_game::{Arrangement, Attribute, Piece, Shape, Tongue, View, Zone};
 
 use super::listing::{self, WIDTH};
 use crate::out::Out;
@@ -17,7 +18,7 @@ const FLEETS_MAX: usize = 8;
 /// Writes what the reader may know now.
 pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
     let speech = out.speech;
-    let is_card_game = has_cards(view);
+    let is_card_game = has_sides(view);
     for zone in &view.zones {
         // Card games have many zones, and most of them are empty.
         if is_card_game && zone.pieces.is_empty() {
@@ -27,7 +28,7 @@ pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
             writeln!(out, "{line}")?;
         }
     }
-    let notes = chart_notes(view, WIDTH, out.tongue, &[], FLEETS_MAX);
+    let notes = chart_notes(view, WIDTH, out.tongue, FLEETS_MAX);
     write!(out, "{}", notes.to_plain_string())?;
     facts(view, out)
 }
@@ -38,42 +39,43 @@ pub(super) fn has_map(view: &View) -> bool {
     zones.any(|it| it.arrangement == Arrangement::Chart)
 }
 
-/// Tells whether cards of a collectible game are played with.
-fn has_cards(view: &View) -> bool {
-    let mut pieces = view.zones.iter().flat_map(|zone| &zone.pieces);
-    pieces.any(|it| it.shape == Shape::Card)
-}
-
 /// Writes the facts and the scores.
 pub(super) fn facts(view: &View, out: &mut Out) -> io::Result<()> {
     for fact in &view.facts {
-        writeln!(out, "{}: {}", fact.label, fact.value)?;
+        writeln!(out, "{}", fact_line(fact, ": "))?;
     }
-    if has_cards(view) {
+    if has_sides(view) {
         for seat in &view.seats {
-            let facts = seat.facts.iter();
-            let facts: Vec<String> = facts
-                .map(|it| format!("{} {}", it.label, it.value))
-                .collect();
-            let line = fill(out.speech.seat_is, &[&seat.seat, &facts.join(" · ")]);
+            let facts: Vec<String> = seat.facts.iter().map(|it| fact_line(it, " ")).collect();
+            let name = seat_heading(view, seat.seat, out.tongue);
+            let line = fill(out.speech.seat_is, &[&name, &facts.join(" · ")]);
             for line in wrapped(&line) {
                 writeln!(out, "{line}")?;
             }
         }
     }
-    writeln!(out, "{}: {}", out.speech.scores, scores(view))
+    if score_is_life(view) {
+        return Ok(());
+    }
+    let scores = scores(view, out.tongue);
+    writeln!(out, "{}", fill("{0}: {1}", &[&out.speech.scores, &scores]))
 }
 
-/// Writes the scores in the order of the seats; with names, where the game's
-/// text gives them.
-fn scores(view: &View) -> String {
-    let score = |it: &SeatView| match &it.name {
-        Some(name) => fill("{0} {1}", &[name, &it.score]),
-        None => it.score.to_string(),
+fn fact_line(fact: &Attribute, between: &str) -> String {
+    let line = match fact_words(fact) {
+        (Some(label), value) => format!("{label}{between}{value}"),
+        (None, value) => value,
     };
-    let has_names = view.seats.iter().any(|it| it.name.is_some());
-    let scores: Vec<String> = view.seats.iter().map(score).collect();
-    scores.join(if has_names { ", " } else { " " })
+    fill("{0}", &[&line])
+}
+
+/// Writes the scores in the order of the seats.
+fn scores(view: &View, tongue: Tongue) -> String {
+    let seats = view.seats.iter();
+    let scores: Vec<String> = seats
+        .map(|it| format!("{} {}", seat_heading(view, it.seat, tongue), it.score))
+        .collect();
+    scores.join(", ")
 }
 
 /// Writes a zone as its pieces one after the other; where that does not tell
@@ -82,7 +84,7 @@ fn zone_lines(view: &View, zone: &Zone, (speech, tongue): (&Speech, Tongue)) -> 
     if let Some(names) = pile_names(zone) {
         return wrapped(&format!("{} ({}): {names}", zone.label, zone.pieces.len()));
     }
-    let cards = card_lines(zone, WIDTH - 2, tongue);
+    let cards = card_lines(view, zone, WIDTH - 2, tongue);
     if !cards.is_empty() {
         let indented = cards.iter().map(|it| format!("  {it}"));
         return [format!("{}:", zone.label)]
@@ -107,8 +109,8 @@ fn zone_lines(view: &View, zone: &Zone, (speech, tongue): (&Speech, Tongue)) -> 
         zones: vec![zone.clone()],
         ..view.clone()
     };
-    let mut sheet = table(&alone, WIDTH, None);
-    number_places(&mut sheet);
+    let mut sheet = table(&alone, WIDTH, None, tongue);
+    number_places(&mut sheet, view);
     let drawn = sheet.to_plain_string();
     let mut lines = vec![format!("{}:", zone.label)];
     lines.extend(drawn.trim_end().lines().map(str::to_owned));
@@ -124,14 +126,13 @@ fn pile_names(zone: &Zone) -> Option<String> {
     if zone.arrangement != Arrangement::Pile || !zone.pieces.iter().all(is_card) {
         return None;
     }
-    let faces = zone.pieces.iter().rev().filter_map(|it| it.faces.first());
-    let names: Vec<&str> = faces.map(String::as_str).collect();
+    let names: Vec<String> = zone.pieces.iter().rev().filter_map(Piece::called).collect();
     (!names.is_empty()).then(|| fill("{0}", &[&names.join(", ")]))
 }
 
 /// Writes into the free cells of a grid the number of a move that leads there:
 /// their names say nothing to a reader.
-fn number_places(sheet: &mut Sheet) {
+fn number_places(sheet: &mut Sheet, view: &View) {
     let mut rows: BTreeMap<usize, Vec<&Spotted>> = BTreeMap::new();
     for spotted in &sheet.spotted {
         if let Hit::Move(index) = spotted.what {
@@ -143,7 +144,10 @@ fn number_places(sheet: &mut Sheet) {
     for (index, areas) in rows.iter().filter(|(_, areas)| areas.len() > 1) {
         let widest = areas.iter().map(|it| it.width).max();
         let wide: Vec<&&Spotted> = areas.iter().filter(|it| Some(it.width) == widest).collect();
-        let number = (index + 1).to_string();
+        let Some(chosen) = view.moves.get(*index) else {
+            continue;
+        };
+        let number = chosen.number.to_string();
         if let Some(area) = wide.get(wide.len() / 2)
             && number.len() <= area.width
         {
@@ -161,7 +165,7 @@ fn number_places(sheet: &mut Sheet) {
 
 fn pieces(zone: &Zone, speech: &Speech) -> String {
     let seen = zone.pieces.iter().filter(|it| !it.is_hidden());
-    let mut shown: Vec<String> = seen.map(|it| it.faces.join("|")).collect();
+    let mut shown: Vec<String> = seen.map(|it| it.called().unwrap_or_default()).collect();
     let n_hidden = zone.pieces.len() - shown.len();
     if n_hidden > 0 {
         shown.push(fill(speech.n_hidden, &[&n_hidden]));

@@ -1,7 +1,7 @@
 //! The moves with their numbers: one to a line while they are few, by tile
 //! when they are many.
 
-use tapete_game::{MoveView, View};
+use tapete_game::{MoveView, Piece, View};
 
 use crate::speech::{Speech, fill};
 
@@ -19,14 +19,14 @@ pub(super) const WIDTH: usize = 80;
 
 /// A move by its number, and what is written for it.
 struct Item {
-    number: usize,
+    number: u32,
     text: String,
 }
 
 /// Lists the moves of the reader, all or as many as can be read.
 pub(super) fn lines(view: &View, speech: &Speech) -> Vec<String> {
     if view.moves.len() <= LINED_MAX {
-        return one_by_one(view.moves.iter().enumerate());
+        return one_by_one(view.moves.iter());
     }
     let mut lines = Vec::new();
     let mut n_hidden = 0;
@@ -68,16 +68,13 @@ pub(super) fn of_typed(view: &View, typed: &str) -> Vec<String> {
                 .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
         })
     };
-    // A tile that is taken or given back comes last.
-    let ends = |it: &MoveView| {
-        let last = it.label.rsplit(' ').next();
-        it.spot.is_none() && last.is_some_and(|last| wanted.iter().any(|it| it == last))
+    let is_called = |id: &str| {
+        let called = view.piece(id).and_then(Piece::called);
+        called.is_some_and(|it| wanted.contains(&it.to_lowercase()))
     };
-    let found = view
-        .moves
-        .iter()
-        .enumerate()
-        .filter(|(_, it)| begins(&it.text) || begins(&it.label) || ends(it));
+    let is_of = |it: &MoveView| it.sources.iter().any(|id| is_called(id));
+    let found = view.moves.iter();
+    let found = found.filter(|it| begins(&it.key) || begins(&it.label) || is_of(it));
     if typed.is_empty() {
         return Vec::new();
     }
@@ -86,13 +83,13 @@ pub(super) fn of_typed(view: &View, typed: &str) -> Vec<String> {
 
 /// Writes each move in a line; what a person reads stands behind what is
 /// written, where it says more.
-fn one_by_one<'a>(moves: impl Iterator<Item = (usize, &'a MoveView)>) -> Vec<String> {
-    let line = |(index, it): (usize, &MoveView)| {
-        let number = index + 1;
-        if it.label.replace(" ·", "") == it.text {
-            format!("{number:>3}. {}", it.text)
+fn one_by_one<'a>(moves: impl Iterator<Item = &'a MoveView>) -> Vec<String> {
+    let line = |it: &MoveView| {
+        let number = it.number;
+        if it.label.replace(" ·", "") == it.key {
+            format!("{number:>3}. {}", it.key)
         } else {
-            format!("{number:>3}. {} ({})", it.text, it.label)
+            format!("{number:>3}. {} ({})", it.key, it.label)
         }
     };
     moves.map(line).collect()
@@ -107,8 +104,8 @@ fn groups(view: &View) -> Vec<(String, Vec<Item>)> {
         .flat_map(|zone| zone.pieces.iter().map(|piece| piece.id.as_str()))
         .collect();
     let rank = |it: &MoveView| {
-        let first = it.touches.first();
-        first.and_then(|id| pieces.iter().position(|other| other == id))
+        let first = it.touched().next();
+        first.and_then(|id| pieces.iter().position(|other| *other == id))
     };
     let mut ranked: Vec<(usize, usize)> = view
         .moves
@@ -123,7 +120,7 @@ fn groups(view: &View) -> Vec<(String, Vec<Item>)> {
         let labels = || chunk.iter().map(|(_, index)| shown(&view.moves[*index]));
         let head = common_word(labels()).filter(|_| chunk.len() > 1);
         let items = chunk.iter().zip(labels()).map(|((_, index), label)| Item {
-            number: index + 1,
+            number: view.moves[*index].number,
             text: match &head {
                 Some(head) => label[head.len()..].trim_start().to_owned(),
                 None => label,
@@ -191,65 +188,42 @@ fn flow(head: &str, items: &[Item]) -> Vec<(String, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use tapete_game::{Arrangement, Piece, Posture, Reader, Seat, Shape, Tongue, Zone};
+    use tapete_game::{Arrangement, MoveRole, Reader, Seat, Shape, Tongue, Zone, ZoneRole};
 
     use super::*;
     use crate::speech::speech;
 
     fn view(n_tiles: usize, n_places: usize) -> View {
         let tile = |index: usize| format!("9|{index}");
-        let piece = |index| Piece {
-            id: tile(index),
-            shape: Shape::Tile,
+        let piece = |index: usize| Piece {
             faces: vec!["9".to_owned(), index.to_string()],
-            posture: Posture::Upright,
-            owner: None,
-            lie: None,
-            fresh: false,
+            ..Piece::new(tile(index), Shape::Tile)
         };
         let mut view = View {
-            game: String::new(),
-            family: String::new(),
             reader: Reader::Seat(Seat(0)),
             to_act: vec![Seat(0)],
-            seats: Vec::new(),
             zones: vec![Zone {
-                id: "hand.0".to_owned(),
-                label: "hand".to_owned(),
                 owner: Some(Seat(0)),
-                arrangement: Arrangement::Row,
                 pieces: (0..n_tiles).map(piece).collect(),
-                anchor: None,
-                arms: Vec::new(),
-                extent: None,
+                ..Zone::new("hand.0", ZoneRole::Hand, "hand", Arrangement::Row)
             }],
-            facts: Vec::new(),
-            palette: Vec::new(),
-            moves: Vec::new(),
-            on_empty: None,
-            marked: None,
-            log: Vec::new(),
-            outcome: None,
+            ..View::blank()
         };
         // Place by place, as games list them.
         for place in 0..n_places {
             for index in 0..n_tiles {
+                let key = format!("{} arm {place}", tile(index));
                 view.moves.push(MoveView {
-                    text: format!("{} arm {place}", tile(index)),
-                    label: format!("{} arm {place}", tile(index)),
-                    touches: vec![tile(index)],
-                    spot: None,
-                    faces: Vec::new(),
+                    sources: vec![tile(index)],
+                    ..MoveView::new(key.clone(), MoveRole::Play, key)
                 });
             }
         }
-        view.moves.push(MoveView {
-            text: "pass".to_owned(),
-            label: "pass".to_owned(),
-            touches: Vec::new(),
-            spot: None,
-            faces: Vec::new(),
-        });
+        let pass = MoveView::new("pass", MoveRole::Pass, "pass");
+        view.moves.push(pass);
+        for (it, number) in view.moves.iter_mut().zip(1..) {
+            it.number = number;
+        }
         view
     }
 

@@ -9,7 +9,9 @@ mod watch;
 
 use std::io::{self, Write as _};
 
+use tapete_draw::seat_heading;
 use tapete_game::{Match, Reader, Seat};
+use tapete_speech::counted;
 
 pub(crate) use describe::view as describe_view;
 pub(crate) use play::play;
@@ -19,25 +21,24 @@ use crate::opening;
 use crate::out::Out;
 use crate::repeat;
 use crate::screen::{Player, Table};
-use crate::speech::{Speech, fill};
+use crate::speech::fill;
 use crate::task::task;
 
-/// Says how the match ended, seat by seat.
-pub(crate) fn tell_outcome(playing: &Match, names: &[String], out: &mut Out) -> io::Result<()> {
-    let speech = out.speech;
+/// Says how the match ended, player by player.
+pub(crate) fn tell_outcome(playing: &Match, reader: Reader, out: &mut Out) -> io::Result<()> {
+    let (speech, tongue) = (out.speech, out.tongue);
     let Some(outcome) = playing.outcome() else {
         return writeln!(out, "{}", speech.not_over);
     };
-    let reason = playing.game().ending_text(outcome.ended_by, out.tongue);
+    let reason = playing.game().ending_text(outcome.ended_by, tongue);
     writeln!(out, "{}", fill(speech.ended_by, &[&reason]))?;
-    let names = with_own_names(playing, names);
+    let view = playing.view_in(reader, tongue);
     for seat in Seat::all(outcome.n_seats()) {
-        let name = names.get(seat.index()).map_or("", String::as_str);
+        let name = seat_heading(&view, seat, tongue);
         let standing = speech.standing_word(outcome.standing(seat));
-        let line = fill(
-            speech.standing,
-            &[&seat, &name, &standing, &outcome.score(seat)],
-        );
+        let points = tongue.pick(["point", "points"], ["punto", "puntos"]);
+        let points = counted(outcome.score(seat), points);
+        let line = fill(speech.standing, &[&name, &standing, &points]);
         writeln!(out, "{line}")?;
     }
     Ok(())
@@ -61,14 +62,18 @@ fn tell_start(table: &Table, out: &mut Out) -> io::Result<()> {
     };
     writeln!(out, "{start}")?;
     let has_teams = game.n_teams() < game.n_seats();
-    let names = with_own_names(&table.playing, &shown_names(table, speech));
-    for (seat, name) in game.seats().zip(names) {
-        let mut line = fill(speech.seat_is, &[&seat, &name]);
+    let view = table.playing.view_in(reader_of(&table.players), out.tongue);
+    for (seat, player) in game.seats().zip(&table.players) {
+        let name = seat_heading(&view, seat, out.tongue);
+        let mut line = match player {
+            Player::Person => name,
+            Player::Bot { name: bot, .. } => fill(speech.seat_is, &[&name, bot]),
+        };
         if has_teams {
             line.push_str(", ");
             line.push_str(&fill(speech.team, &[&game.team(seat)]));
         }
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", fill("{0}", &[&line]))?;
     }
     tell_task(table, out)
 }
@@ -92,18 +97,6 @@ fn save(table: &Table, out: &mut Out) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts the names that the game's text gives to its seats before those of who
-/// plays them.
-fn with_own_names(playing: &Match, players: &[String]) -> Vec<String> {
-    let view = playing.view(Reader::Spectator);
-    let named = view.seats.iter().zip(players);
-    let named = named.map(|(seat, player)| match &seat.name {
-        Some(name) => format!("{name}, {player}"),
-        None => player.clone(),
-    });
-    named.collect()
-}
-
 /// Returns who sits where, as a replay names them.
 fn names(table: &Table) -> Vec<String> {
     let named = table.players.iter().map(|it| match it {
@@ -113,20 +106,12 @@ fn names(table: &Table) -> Vec<String> {
     named.collect()
 }
 
-/// Returns who sits where, as a person reads it.
-pub(crate) fn shown_names(table: &Table, speech: &Speech) -> Vec<String> {
-    let people = table
-        .players
-        .iter()
-        .filter(|it| matches!(it, Player::Person));
-    let person = if people.count() > 1 {
-        speech.person
-    } else {
-        speech.you
-    };
-    let named = table.players.iter().map(|it| match it {
-        Player::Person => person.to_owned(),
-        Player::Bot { name, .. } => name.clone(),
-    });
-    named.collect()
+/// Returns who reads what is told of all: the only person, or whoever watches.
+pub(crate) fn reader_of(players: &[Player]) -> Reader {
+    let people = Seat::all(players.len()).zip(players);
+    let mut people = people.filter(|(_, it)| matches!(it, Player::Person));
+    match (people.next(), people.next()) {
+        (Some((only, _)), None) => Reader::Seat(only),
+        _ => Reader::Spectator,
+    }
 }

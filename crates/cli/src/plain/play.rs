@@ -3,12 +3,14 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tapete_game::{Reader, SEATS_MAX, Seat};
+use tapete_draw::seat_name;
+use tapete_game::{MoveError, Reader, RefusalCode, SEATS_MAX, Seat, View};
 
 use super::ask::{self, Answer};
 use super::describe;
 use super::listing;
-use super::{names, save, shown_names, tell_outcome, tell_repeat, tell_start, tell_task};
+use super::{names, reader_of, save, tell_outcome, tell_repeat, tell_start, tell_task};
+use crate::asking;
 use crate::failure::unwell;
 use crate::opening;
 use crate::out::Out;
@@ -34,11 +36,8 @@ enum Turned {
 /// Plays until the match ends, the person leaves or the input ends.
 pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
     tell_start(&table, out)?;
-    let people = table
-        .players
-        .iter()
-        .filter(|it| matches!(it, Player::Person))
-        .count();
+    let people = table.players.iter();
+    let people = people.filter(|it| matches!(it, Player::Person)).count();
     // How much of the story each seat has read.
     let mut n_told = [0; SEATS_MAX];
     let mut shown_to: Option<Seat> = None;
@@ -46,8 +45,8 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
     let mut shown_at = None;
     if table.playing.n_played() > 0 {
         for seat in table.playing.game().seats() {
-            let story = table.playing.story(Reader::Seat(seat), table.tongue);
-            n_told[seat.index()] = story.len().saturating_sub(N_RETOLD);
+            let n_events = table.playing.n_told(Reader::Seat(seat));
+            n_told[seat.index()] = n_events.saturating_sub(N_RETOLD);
         }
     }
     let mut passing: Option<Passing> = None;
@@ -56,6 +55,9 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
         match table.players.get_mut(seat.index()) {
             Some(Player::Bot { bot, .. }) => {
                 let text = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
+                if let Some(it) = &mut passing {
+                    it.hear(&table.playing, seat, &text);
+                }
                 table.playing.play(seat, &text).map_err(unwell)?;
                 continue;
             }
@@ -70,7 +72,7 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
             }
         }
         if people > 1 && shown_to != Some(seat) {
-            pass_screen(seat, out)?;
+            pass_screen(&table, seat, out)?;
         }
         shown_to = Some(seat);
         tell_story(&table, Reader::Seat(seat), &mut n_told[seat.index()], out)?;
@@ -111,31 +113,32 @@ fn finish(
     }
     let view = table.playing.view_in(Reader::Judge, table.tongue);
     describe::view(&view, out)?;
-    tell_outcome(&table.playing, &shown_names(table, out.speech), out)?;
+    tell_outcome(&table.playing, reader_of(&table.players), out)?;
     save(table, out)?;
     Ok(tell_repeat(out)?)
 }
 
 fn tell_story(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) -> io::Result<()> {
-    let story = table.playing.story(reader, table.tongue);
-    let new = story.iter().skip(*n_told);
-    for told in new.filter(|it| !it.text.is_empty()) {
+    let new = table.playing.story_since(reader, *n_told, table.tongue);
+    for told in new.iter().filter(|it| !it.text.is_empty()) {
         writeln!(out, "  {}", told.text)?;
     }
-    *n_told = story.len();
+    *n_told += new.len();
     Ok(())
 }
 
 /// Hides what the last person saw before the next one looks.
-fn pass_screen(seat: Seat, out: &mut Out) -> io::Result<()> {
+fn pass_screen(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
+    let view = table.playing.view_in(Reader::Spectator, table.tongue);
+    let name = seat_name(&view, seat, table.tongue);
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if at_terminal {
         // Enough to scroll any hand out of sight; the last line stays.
         write!(out, "{}", "\n".repeat(100))?;
     }
-    writeln!(out, "{}", fill(out.speech.pass_screen, &[&seat]))?;
+    writeln!(out, "{}", fill(out.speech.pass_screen, &[&name]))?;
     if at_terminal {
-        writeln!(out, "{}", fill(out.speech.press_enter, &[&seat]))?;
+        writeln!(out, "{}", fill(out.speech.press_enter, &[&name]))?;
         out.flush()?;
         io::stdin().lock().read_until(b'\n', &mut Vec::new())?;
     }
@@ -151,7 +154,6 @@ fn person(
     out: &mut Out,
 ) -> anyhow::Result<Turned> {
     let speech = out.speech;
-    let moves = table.playing.moves(seat);
     let reader = Reader::Seat(seat);
     let view = table.playing.view_in(reader, table.tongue);
     match is_same_turn && describe::has_map(&view) {
@@ -159,7 +161,7 @@ fn person(
         false => describe::view(&view, out)?,
     }
     let on_empty = view.on_empty.clone();
-    show_moves(table, seat, out)?;
+    show_moves(table, &view, out)?;
     loop {
         write!(out, "{}", speech.choose)?;
         out.flush()?;
@@ -172,7 +174,7 @@ fn person(
             // A script cannot be seen being typed.
             writeln!(out, "{}", line.trim())?;
         }
-        let played = match ask::read(&line, &moves, on_empty.as_deref()) {
+        let played = match ask::read(&line, &view) {
             Answer::Nothing => continue,
             Answer::Help => {
                 tell_help(table, reader, out)?;
@@ -194,12 +196,12 @@ fn person(
                 };
                 match table.playing.play(seat, text) {
                     Ok(()) => return Ok(Turned::PassesOn(begun)),
-                    Err(error) => writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?,
+                    Err(error) => tell_refused(&error, out)?,
                 }
                 continue;
             }
             Answer::Moves => {
-                show_moves(table, seat, out)?;
+                show_moves(table, &view, out)?;
                 continue;
             }
             Answer::Table => {
@@ -216,16 +218,13 @@ fn person(
             }
             Answer::Quit => return Ok(Turned::Quit),
             Answer::NoSuchNumber(number) => {
-                writeln!(
-                    out,
-                    "{}",
-                    fill(speech.no_such_number, &[&number, &moves.len()])
-                )?;
+                writeln!(out, "{}", fill(speech.no_such_number, &[&number]))?;
                 continue;
             }
             Answer::Nth(index) => table.playing.play_nth(seat, index),
             Answer::Text(text) => {
-                if let Some(answer) = table.playing.ask(reader, text, table.tongue) {
+                let asked = asking::answer(&table.playing, &view, text, table.tongue);
+                if let Some(answer) = asked {
                     writeln!(out, "{}", fill("{0}", &[&answer]))?;
                     continue;
                 }
@@ -239,13 +238,24 @@ fn person(
         let view = table.playing.view_in(reader, table.tongue);
         let meant = listing::of_typed(&view, &line);
         if meant.is_empty() {
-            writeln!(out, "{}", fill(speech.refused, &[&error.reason]))?;
+            tell_refused(&error, out)?;
             continue;
         }
         writeln!(out, "{}", fill(speech.which_move, &[&meant.len()]))?;
         for line in meant {
             writeln!(out, "{line}")?;
         }
+    }
+}
+
+/// Says why a move is refused.
+fn tell_refused(error: &MoveError, out: &mut Out) -> io::Result<()> {
+    // What is no move at all will be none later either.
+    match error.code {
+        RefusalCode::NotAMove | RefusalCode::NotThere | RefusalCode::Ambiguous => {
+            writeln!(out, "{}", fill("{0}", &[&error.reason]))
+        }
+        _ => writeln!(out, "{}", fill(out.speech.refused, &[&error.reason])),
     }
 }
 
@@ -272,10 +282,18 @@ fn show_table(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     describe::view(&view, out)
 }
 
-fn show_moves(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
-    writeln!(out, "{}", fill(out.speech.your_turn, &[&seat]))?;
-    let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
-    describe::moves(&view, out)?;
+fn show_moves(table: &Table, view: &View, out: &mut Out) -> io::Result<()> {
+    let people = table.players.iter();
+    let is_alone = people.filter(|it| matches!(it, Player::Person)).count() == 1;
+    let whose = match view.reader {
+        Reader::Seat(seat) if !is_alone => {
+            let name = seat_name(view, seat, table.tongue);
+            fill(out.speech.your_turn_named, &[&name])
+        }
+        _ => out.speech.your_turn.to_owned(),
+    };
+    writeln!(out, "{whose}")?;
+    describe::moves(view, out)?;
     match view.on_empty_label() {
         Some(label) => writeln!(out, "{}", fill(out.speech.empty_line, &[&label])),
         None => Ok(()),

@@ -5,7 +5,7 @@ use std::io::{self, BufRead as _, Write as _};
 use tapete_game::Reader;
 
 use super::describe;
-use super::{names, save, tell_outcome, tell_repeat, tell_start};
+use super::{save, tell_outcome, tell_repeat, tell_start};
 use crate::failure::unwell;
 use crate::out::Out;
 use crate::screen::{Pace, Player, Table};
@@ -47,19 +47,18 @@ pub(crate) fn watch(
     }
     let view = table.playing.view_in(reader, table.tongue);
     describe::view(&view, out)?;
-    tell_outcome(&table.playing, &names(&table), out)?;
+    tell_outcome(&table.playing, reader, out)?;
     save(&table, out)?;
     Ok(tell_repeat(out)?)
 }
 
 /// Tells what has happened since the last time.
 fn tell_new(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) -> io::Result<()> {
-    let story = table.playing.story(reader, table.tongue);
-    let new = story.iter().skip(*n_told);
-    for told in new.filter(|it| !it.text.is_empty()) {
+    let new = table.playing.story_since(reader, *n_told, table.tongue);
+    for told in new.iter().filter(|it| !it.text.is_empty()) {
         writeln!(out, "{}", told.text)?;
     }
-    *n_told = story.len();
+    *n_told += new.len();
     Ok(())
 }
 

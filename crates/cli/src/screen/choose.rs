@@ -1,7 +1,7 @@
 //! Choosing among the listed moves: first what is played, then where, then how
 //! it is turned there.
 
-use tapete_game::{Lie, MoveView, Reader, Side, View};
+use tapete_game::{Lie, MoveRole, MoveView, Reader, Side, View};
 
 /// The moves of one piece; or one move that touches no piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,9 @@ pub(super) struct Chooser {
     group: usize,
     place: usize,
     turn: usize,
+    /// Nothing is chosen until the person chooses: every move throws something
+    /// away or takes something back.
+    is_open: bool,
 }
 
 /// Letters that mean something else while a person chooses.
@@ -26,8 +29,8 @@ const LETTERS_TAKEN: &str = "qlstmi";
 
 impl Chooser {
     /// Groups the moves of a view by pieces: those of the reader's hand in its
-    /// order, then others, then moves without a piece. The first is chosen, or
-    /// the one that the view marks.
+    /// order, then others, then moves without a piece. The one that the view marks
+    /// is chosen, or the first that throws nothing away and takes nothing back.
     pub(super) fn of(view: &View) -> Chooser {
         let Reader::Seat(seat) = view.reader else {
             return Chooser::default();
@@ -40,9 +43,8 @@ impl Chooser {
             .flat_map(|zone| zone.pieces.iter().map(|piece| piece.id.as_str()))
             .collect();
         let rank_of = |it: &MoveView| {
-            it.touches
-                .iter()
-                .find_map(|id| pieces.iter().position(|other| other == id))
+            it.touched()
+                .find_map(|id| pieces.iter().position(|other| *other == id))
                 .unwrap_or(pieces.len())
         };
         let mut ranked: Vec<(usize, usize)> = view
@@ -65,9 +67,17 @@ impl Chooser {
             groups: groups.collect(),
             ..Chooser::default()
         };
-        let is_marked = |it: &MoveView| Some(&it.text) == view.marked.as_ref();
-        if let Some(index) = view.moves.iter().position(is_marked) {
-            chooser.pick(index);
+        let order = chooser.order();
+        let find = |is_meant: &dyn Fn(&MoveView) -> bool| {
+            let mut order = order.iter().copied();
+            order.find(|index| view.moves.get(*index).is_some_and(is_meant))
+        };
+        let marked = find(&|it| Some(&it.key) == view.marked.as_ref());
+        match marked.or_else(|| find(&|it| is_harmless(it.role))) {
+            Some(index) => {
+                chooser.pick(index);
+            }
+            None => chooser.is_open = true,
         }
         chooser
     }
@@ -82,7 +92,8 @@ impl Chooser {
 
     /// Returns the index of the chosen move.
     pub(super) fn chosen(&self) -> Option<usize> {
-        self.turns().get(self.turn).copied()
+        let chosen = self.turns().get(self.turn).copied();
+        chosen.filter(|_| !self.is_open)
     }
 
     /// Returns the number of the chosen place, and of how many.
@@ -113,7 +124,7 @@ impl Chooser {
         let mut lettered: Vec<(char, usize)> = Vec::new();
         let bare = self.groups.iter().filter(|group| group.piece.is_none());
         for index in bare.flat_map(|group| group.places.iter().flatten()) {
-            let Some(it) = view.moves.get(*index).filter(|it| !is_brief(it)) else {
+            let Some(it) = view.moves.get(*index).filter(|it| has_letter(it)) else {
                 continue;
             };
             let letter = it.label.to_lowercase().chars().find(|letter| {
@@ -137,6 +148,8 @@ impl Chooser {
     }
 
     fn walk(&mut self, steps: usize) {
+        // Whoever has chosen nothing yet begins at the first.
+        let steps = if self.is_open { 0 } else { steps };
         self.put(wrapped(self.group, steps, self.groups.len()), 0, 0);
     }
 
@@ -160,6 +173,7 @@ impl Chooser {
 
     fn shift(&mut self, steps: usize) {
         match self.places().len() {
+            _ if self.is_open => self.walk(0),
             _ if self.is_plain() && steps == 0 => self.previous(),
             _ if self.is_plain() => self.next(),
             0 | 1 if steps == 0 => self.turn_back(),
@@ -191,6 +205,7 @@ impl Chooser {
 
     fn put(&mut self, group: usize, place: usize, turn: usize) {
         (self.group, self.place, self.turn) = (group, place, turn);
+        self.is_open = false;
     }
 
     /// Chooses a listed move by its index; tells whether there is such a move.
@@ -226,7 +241,7 @@ impl Chooser {
             .iter()
             .position(|group| group.piece.as_deref() == Some(id));
         match found {
-            Some(at) if at == self.group => self.next_place(),
+            Some(at) if at == self.group && !self.is_open => self.next_place(),
             Some(at) => self.put(at, 0, 0),
             None => return false,
         }
@@ -234,14 +249,17 @@ impl Chooser {
     }
 }
 
-/// The longest text that is typed rather than chosen by a letter.
-const BRIEF_MAX: usize = 3;
+/// Tells whether a move throws nothing away and takes nothing back, so that Enter
+/// may play it without a thought.
+fn is_harmless(role: MoveRole) -> bool {
+    !matches!(role, MoveRole::Discard | MoveRole::Undo)
+}
 
-/// Tells whether the text of a move is its own shortcut, such as `x1`: no letter
-/// would be quicker to find.
-pub(super) fn is_brief(it: &MoveView) -> bool {
-    let is_short = it.text.chars().count() <= BRIEF_MAX;
-    is_short && it.touches.is_empty() && it.text.contains(|it: char| it.is_ascii_digit())
+/// Tells whether a move without a piece is chosen by a letter of its label. Of what
+/// can be taken back there may be many, and amounts are numbers: no letter would
+/// be quicker to find.
+fn has_letter(it: &MoveView) -> bool {
+    !matches!(it.role, MoveRole::Undo | MoveRole::Amount)
 }
 
 /// Splits the moves of a piece by where they lead.
@@ -264,7 +282,7 @@ fn places(view: &View, chunk: &[(usize, usize)]) -> Vec<Vec<usize>> {
 /// Orders the cells of a grid as one reads: from the top, each row from the
 /// left. Other places keep the order of the list.
 fn reading_order(it: &MoveView) -> (i16, i16) {
-    match it.spot.as_ref().map(|spot| spot.side) {
+    match it.spot.as_ref().map(|spot| &spot.side) {
         Some(Side::At(Lie::Cell(cell))) => (cell.y.saturating_neg(), cell.x),
         Some(Side::At(_) | Side::First | Side::Last | Side::Either) | None => (0, 0),
     }

@@ -6,6 +6,7 @@ mod keys;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use tapete_draw::{seat_heading, seat_name};
 use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 
 use super::hits::{Hits, Scroll};
@@ -14,6 +15,7 @@ use super::prompt::Prompt;
 use super::save::{self, Request, Unsaved};
 use super::speech::{Speech, fill};
 use super::{Ending, Player, Table};
+use crate::passing::Passing;
 use crate::task::task;
 
 pub(super) use keys::{Answer, is_interrupt};
@@ -129,34 +131,18 @@ impl Desk {
             .collect()
     }
 
-    /// Returns the name of whoever sits there, without the seat's number; before
-    /// it the name that the game's text gives to the seat, if it does.
+    /// Returns what the player of a seat is called, and which bot it is.
     pub(super) fn name(&self, seat: Seat) -> String {
-        let player = match self.players.get(seat.index()) {
-            Some(Player::Bot { name, .. }) => name.clone(),
-            Some(Player::Person) if self.persons().len() == 1 => self.speech().you.to_owned(),
-            Some(Player::Person) | None => self.speech().person.to_owned(),
-        };
-        match self.own_name(seat) {
-            Some(own) => format!("{own} · {player}"),
-            None => player,
+        let name = seat_heading(&self.view, seat, self.tongue);
+        match self.players.get(seat.index()) {
+            Some(Player::Bot { name: bot, .. }) if *bot != name => format!("{name} · {bot}"),
+            _ => name,
         }
     }
 
-    /// Returns the name that the game's text gives to a seat.
-    fn own_name(&self, seat: Seat) -> Option<&str> {
-        self.view.seats.get(seat.index())?.name.as_deref()
-    }
-
-    /// Returns how a seat is called in a sentence.
+    /// Returns how the player of a seat is called in a sentence.
     pub(super) fn who(&self, seat: Seat) -> String {
-        let number = fill(self.speech().seat, &[&seat.to_string()]);
-        let is_one_of_many = self.persons().len() > 1 && self.persons().contains(&seat);
-        match self.own_name(seat) {
-            Some(own) if is_one_of_many => format!("{number} ({own})"),
-            None if is_one_of_many => number,
-            Some(_) | None => format!("{number} ({})", self.name(seat)),
-        }
+        seat_name(&self.view, seat, self.tongue).into_owned()
     }
 
     /// Says something to the person at the terminal.
@@ -325,7 +311,9 @@ impl Desk {
             seed: self.seed.seed,
             index: self.seed.index.wrapping_add(1),
         };
+        let names = self.playing.names().clone();
         self.playing = self.playing.game().start(self.seed);
+        self.playing.name_players(names);
         self.start_bots();
         self.replay_path = self
             .replay_path
@@ -350,15 +338,18 @@ impl Desk {
         }
     }
 
-    /// Lets the bot of a seat play one move; tells whether it did.
-    pub(super) fn play_bot(&mut self, seat: Seat) -> bool {
+    /// Lets the bot of a seat play one move, of which whoever passes hears; tells
+    /// whether it did.
+    pub(super) fn play_bot(&mut self, seat: Seat, passing: Option<&mut Passing>) -> bool {
         let Some(Player::Bot { bot, .. }) = self.players.get_mut(seat.index()) else {
             return false;
         };
-        let played = self
-            .playing
-            .choose(seat, bot.as_mut())
-            .and_then(|text| self.playing.play(seat, &text));
+        let played = self.playing.choose(seat, bot.as_mut()).and_then(|key| {
+            if let Some(passing) = passing {
+                passing.hear(&self.playing, seat, &key);
+            }
+            self.playing.play(seat, &key)
+        });
         if let Err(error) = played {
             let text = fill(
                 self.speech().bot_failed,

@@ -2,9 +2,9 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use tapete_draw::score_is_life;
-use tapete_draw::text::has_teams_of_monsters;
-use tapete_game::{Piece, Seat, SeatView, Team, View};
+use tapete_draw::text::has_sides;
+use tapete_draw::{fact_words, score_is_life, seat_heading};
+use tapete_game::{Attribute, Piece, Role, Seat, SeatView, Team, View, ZoneRole};
 
 use super::desk::Desk;
 use super::theme::Theme;
@@ -13,9 +13,9 @@ use super::wrap::{columns, cut, pad, wrap};
 /// The most backs that are drawn one by one.
 const BACKS_MAX: usize = 14;
 
-/// Returns a piece in a few letters, as `6|3`.
+/// Returns a piece in a few letters, as `6|3`; nothing for a hidden one.
 pub(super) fn short(piece: &Piece) -> String {
-    piece.faces.join("|")
+    piece.called().unwrap_or_default()
 }
 
 /// Returns the pieces that a seat holds.
@@ -23,7 +23,7 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
     desk.view
         .zones
         .iter()
-        .filter(|zone| zone.owner == Some(seat))
+        .filter(|zone| zone.owner == Some(seat) && zone.role == ZoneRole::Hand)
         .flat_map(|zone| &zone.pieces)
         .collect()
 }
@@ -31,8 +31,9 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
 /// Tells whether what seats hold is counted; with a map they hold nothing, and
 /// of monsters and their cards the facts tell more.
 pub(super) fn seats_hold(view: &View) -> bool {
-    let holds = view.zones.iter().any(|zone| zone.owner.is_some());
-    holds && !has_teams_of_monsters(view)
+    let mut zones = view.zones.iter();
+    let holds = zones.any(|zone| zone.owner.is_some() && zone.role == ZoneRole::Hand);
+    holds && !has_sides(view)
 }
 
 /// Returns the letter of a team, if teams have more than one seat.
@@ -71,7 +72,7 @@ pub(super) fn flat(desk: &Desk, theme: &Theme, width: usize) -> Vec<Line<'static
         let mark = if acts { "▶" } else { " " };
         let n_held = held(desk, seat.seat).len();
         let spans = [
-            Span::styled(format!("{mark}{}", seat.seat), look(theme, seat)),
+            Span::styled(format!("{mark}{}", brief(desk, seat)), look(theme, seat)),
             match seats_hold(&desk.view) {
                 true => Span::raw(format!(" ▮{n_held} ")),
                 false => Span::raw(" "),
@@ -86,6 +87,23 @@ pub(super) fn flat(desk: &Desk, theme: &Theme, width: usize) -> Vec<Line<'static
         }
     }
     lines
+}
+
+/// Writes a fact as `energy 120`.
+pub(super) fn fact_text(fact: &Attribute) -> String {
+    match fact_words(fact) {
+        (Some(label), value) => format!("{label} {value}"),
+        (None, value) => value,
+    }
+}
+
+/// The longest name in a row of seats.
+const NAME_MAX: usize = 9;
+
+/// Returns what a player is called where there is little room.
+fn brief(desk: &Desk, seat: &SeatView) -> String {
+    let name = seat_heading(&desk.view, seat.seat, desk.tongue);
+    cut(&name, NAME_MAX)
 }
 
 fn look(theme: &Theme, seat: &SeatView) -> Style {
@@ -109,10 +127,10 @@ fn head(
         true => format!(" ▮{:>2}{score}", held(desk, seat.seat).len()),
         false => score,
     };
-    let number = format!("{mark}{:>2} ", seat.seat.to_string());
-    let room = width.saturating_sub(columns(&number) + columns(&score));
+    let mark = format!("{mark} ");
+    let room = width.saturating_sub(columns(&mark) + columns(&score));
     Line::from(vec![
-        Span::styled(number, if acts { theme.title() } else { theme.quiet() }),
+        Span::styled(mark, if acts { theme.title() } else { theme.quiet() }),
         Span::styled(pad(&desk.name(seat.seat), room), look(theme, seat)),
         Span::raw(score),
     ])
@@ -121,19 +139,14 @@ fn head(
 /// Returns what the score is called where it is a fact of the seats: their life.
 pub(super) fn score_label(view: &View) -> Option<&str> {
     let seat = view.seats.first().filter(|_| score_is_life(view))?;
-    let life = seat.facts.iter().find(|it| it.name == LIFE)?;
-    Some(&life.label)
+    seat.fact(Role::Life).map(|it| it.label.as_str())
 }
-
-/// The name of the fact that may be the score.
-const LIFE: &str = "life";
 
 /// Returns what else is known of a seat.
 pub(super) fn facts_of(view: &View, seat: &SeatView) -> String {
-    let is_told = |name: &str| name == LIFE && score_is_life(view);
-    let facts = seat.facts.iter().filter(|it| !is_told(&it.name));
-    let facts = facts.map(|fact| format!("{} {}", fact.label, fact.value));
-    let facts: Vec<String> = facts.collect();
+    let is_told = |role: Role| role == Role::Life && score_is_life(view);
+    let facts = seat.facts.iter().filter(|it| !is_told(it.role));
+    let facts: Vec<String> = facts.map(fact_text).collect();
     facts.join(" · ")
 }
 

@@ -194,7 +194,7 @@ pub(super) fn small_hand(
     let mut sheet = Sheet::blank(width, 1);
     let (mut row, mut column) = (0, 0);
     for piece in zones.iter().flat_map(|zone| &zone.pieces) {
-        let is_chosen = chosen.is_some_and(|it| it.touches.contains(&piece.id));
+        let is_chosen = chosen.is_some_and(|it| it.touches(&piece.id));
         let text = match is_chosen {
             true => format!("«{}»", brief(view, piece)),
             false => format!("[{}]", brief(view, piece)),
@@ -204,7 +204,7 @@ pub(super) fn small_hand(
             sheet.append(Sheet::blank(width, 1));
             (row, column) = (row + 1, 0);
         }
-        let is_playable = view.moves.iter().any(|it| it.touches.contains(&piece.id));
+        let is_playable = view.moves.iter().any(|it| it.touches(&piece.id));
         let ink = match (is_chosen, is_playable || view.moves.is_empty()) {
             (true, _) => Ink::Accent,
             (false, true) => Ink::Face,

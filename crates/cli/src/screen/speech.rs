@@ -10,7 +10,6 @@ mod es;
 pub(super) struct Speech {
     pub(super) too_small: &'static str,
     pub(super) seat: &'static str,
-    pub(super) you: &'static str,
     pub(super) person: &'static str,
     pub(super) seed: &'static str,
     pub(super) empty_table: &'static str,

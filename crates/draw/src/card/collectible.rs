@@ -2,7 +2,7 @@
 
 use tapete_game::{Mark, Piece, Posture, Role, Value};
 
-use super::{figure, marks, words};
+use super::{marks, words};
 
 /// A card with a type line.
 #[derive(Clone, Copy, Debug)]
@@ -49,16 +49,14 @@ impl<'a> Collectible<'a> {
 
     /// Returns what it costs; empty where nothing is said of it.
     pub(crate) fn cost(&self) -> String {
-        figure(self.piece, Role::Cost)
+        self.piece.text(Role::Cost)
     }
 
     /// Returns attack and defence or life, as `4/3`, or one of them; empty where
     /// it has neither.
     pub(crate) fn figures(&self) -> String {
-        let attack = figure(self.piece, Role::Attack);
-        let defence = figure(self.piece, Role::Defence);
-        let life = figure(self.piece, Role::Life);
-        let figures = [attack, defence, life].into_iter();
+        let figures = [Role::Attack, Role::Defence, Role::Life].into_iter();
+        let figures = figures.map(|it| self.piece.text(it).replace(' ', ""));
         let figures: Vec<String> = figures.filter(|it| !it.is_empty()).collect();
         figures.join("/")
     }

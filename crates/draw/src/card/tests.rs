@@ -4,6 +4,7 @@ use tapete_game::Tongue;
 
 use super::*;
 use crate::sample::cards::{duel, monster, page, power};
+use crate::sample::set;
 
 fn monster_of(piece: &Piece) -> Monster<'_> {
     match Card::of(piece) {
@@ -36,39 +37,62 @@ fn cards_are_said_in_one_line() {
 
 #[test]
 fn life_is_a_part_of_what_it_was() {
-    let part = |life: &str, start: &str| {
+    let part = |life: Value| {
         let mut piece = monster("m", 0);
-        piece.faces[2] = life.to_owned();
-        piece.faces[3] = start.to_owned();
+        set(&mut piece, Role::Life, life);
         let monster = monster_of(&piece);
         (monster.life_part(), monster.is_dead())
     };
-    assert_eq!(part("175", "350"), (0.5, false));
-    assert_eq!(part("400", "350"), (1.0, false));
-    assert_eq!(part("0", "350"), (0.0, true));
-    assert_eq!(part("-5", "350"), (0.0, true));
-    assert_eq!(part("5", "0"), (1.0, false));
-    assert_eq!(part("?", "?"), (0.0, false));
+    let out_of = |now, most| Value::OutOf { now, most };
+    assert_eq!(part(out_of(175, 350)), (0.5, false));
+    assert_eq!(part(out_of(400, 350)), (1.0, false));
+    assert_eq!(part(out_of(0, 350)), (0.0, true));
+    assert_eq!(part(out_of(-5, 350)), (0.0, true));
+    assert_eq!(part(out_of(5, 0)), (1.0, false));
+    assert_eq!(part(Value::Number(7)), (1.0, false));
+    assert_eq!(part(Value::Unknown), (0.0, false));
 }
 
 #[test]
 fn states_are_listed_by_name() {
-    let states = |index| monster_of(&monster("m", index)).states().count();
+    let states = |index| monster_of(&monster("m", index)).states().len();
     assert_eq!([states(1), states(0), states(2), states(6)], [0, 1, 2, 4]);
 }
 
 #[test]
-fn faces_that_are_missing_are_empty() {
+fn what_is_missing_is_left_out() {
     let mut piece = monster("m", 0);
-    piece.faces.truncate(1);
-    assert_eq!(monster_of(&piece).states().count(), 0);
-    piece.faces.clear();
+    piece.attributes.truncate(1);
+    assert_eq!(monster_of(&piece).states().len(), 0);
+    let said = Card::of(&piece).map(|it| it.sentence(Tongue::En));
+    assert_eq!(said.as_deref(), Some("JARulay"));
+    piece.attributes.clear();
     assert!(Card::of(&piece).is_none());
 }
 
 #[test]
-fn a_page_is_no_duel() {
-    assert!(is_duel(&duel()) && has_cards(&duel()));
-    assert!(!is_duel(&page(2, 2)) && has_cards(&page(2, 2)));
-    assert!(!has_cards(&crate::sample::view(5, 2, 7)));
+fn sides_are_told_from_pages_and_tables() {
+    use crate::sample::collectibles;
+    let shared = crate::sample::view(5, 2, 7);
+    assert_eq!(Board::of(&duel()), Board::Teams);
+    assert_eq!(Board::of(&collectibles::table()), Board::Fields);
+    assert_eq!(Board::of(&page(2, 2)), Board::Shared);
+    assert_eq!(Board::of(&shared), Board::Shared);
+    assert!(has_cards(&duel()) && has_cards(&page(2, 2)) && !has_cards(&shared));
+    // Before teams are chosen, and after all cards are gone, the sides stay.
+    for (mut view, board) in [
+        (duel(), Board::Teams),
+        (collectibles::table(), Board::Fields),
+    ] {
+        view.zones.iter_mut().for_each(|it| it.pieces.clear());
+        assert_eq!(Board::of(&view), board);
+    }
+    // Roles say what lies where, whatever the zones are called.
+    let mut view = duel();
+    for zone in &mut view.zones {
+        zone.id = "x".to_owned();
+        zone.label.clear();
+    }
+    view.zones.reverse();
+    assert_eq!(Board::of(&view), Board::Teams);
 }

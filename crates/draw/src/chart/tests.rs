@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::sample::charts::{usual, with_orders};
+use crate::sample::set;
 
 #[test]
 fn a_map_has_planets_and_fleets_between_them() {
@@ -19,11 +20,15 @@ fn a_piece_that_is_nowhere_makes_it_no_map() {
     let mut lost = usual();
     lost.zones[0].pieces[3].lie = None;
     assert!(chart_of(&lost).is_none());
-    for (source, target) in [(0, 22), (99, 0), (0, usize::MAX)] {
+    for (source, target) in [
+        ("planet.A", "fleet.0"),
+        ("", "planet.A"),
+        ("planet.A", "planet.ZZ"),
+    ] {
         let mut lost = usual();
         lost.zones[0].pieces[24].lie = Some(Lie::Way(Way {
-            source,
-            target,
+            source: source.to_owned(),
+            target: target.to_owned(),
             gone: 0,
             left: 0,
         }));
@@ -56,18 +61,22 @@ fn the_chosen_move_touches_its_planets_in_order() {
 }
 
 #[test]
-fn long_kill_rates_are_rounded() {
+fn long_strengths_are_rounded() {
     let mut view = usual();
-    let rates = [
-        ("0.405755", "0.41"),
-        ("0.4", "0.4"),
-        ("0.999999", "1"),
-        ("?", "?"),
+    let decimal = |units, places| Value::Decimal { units, places };
+    let strengths = [
+        (decimal(405_755, 6), "0.41"),
+        (decimal(4, 1), "0.4"),
+        (decimal(999_999, 6), "1"),
+        (decimal(-405_755, 6), "-0.41"),
+        (decimal(i64::MAX, 255), "0"),
+        (Value::Number(3), "3"),
+        (Value::Unknown, "?"),
     ];
-    for (rate, shown) in rates {
-        view.zones[0].pieces[0].faces[3] = rate.to_owned();
+    for (strength, shown) in strengths {
+        set(&mut view.zones[0].pieces[0], Role::Strength, strength);
         let chart = chart_of(&view).expect("a map");
-        assert_eq!(chart.planets[0].kill_rate(), shown);
+        assert_eq!(chart.planets[0].strength(), shown);
     }
 }
 

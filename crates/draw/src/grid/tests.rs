@@ -77,7 +77,7 @@ fn each_cell_is_there_once_and_the_highlighted_move_lies_in_its_own() {
 fn a_click_means_the_same_piece_where_it_can_lie() {
     let mut view = grid_view(Lattice::Triangles, 9, 5, 6);
     // The pieces of moves 0 and 2 can lie in the same cell.
-    view.moves[3].touches = view.moves[0].touches.clone();
+    view.moves[3].sources = view.moves[0].sources.clone();
     let chosen: Vec<usize> = slots(&view, &view.zones[0], Some(0))
         .expect("all have cells")
         .iter()
@@ -101,7 +101,7 @@ fn pieces_without_cells_are_no_grid() {
 }
 
 fn cells_of(zone: &Zone) -> Vec<Cell> {
-    let lies = zone.pieces.iter().filter_map(|piece| piece.lie);
+    let lies = zone.pieces.iter().filter_map(|piece| piece.lie.clone());
     lies.filter_map(|lie| match lie {
         Lie::Cell(cell) => Some(cell),
         Lie::Joint(_) | Lie::Place(_) | Lie::Way(_) => None,

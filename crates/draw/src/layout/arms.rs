@@ -2,9 +2,9 @@
 
 use tapete_game::{ArmView, Posture, Zone};
 
-use super::{Joint, joint_of};
 use super::outline::{Outline, Slot, Style, Twig, outline};
 use super::places::Place;
+use super::{Joint, joint_of};
 
 /// The room of a line, in tiles, also of a branch at the right edge: fewer would
 /// make a column of it.

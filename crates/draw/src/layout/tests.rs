@@ -2,7 +2,7 @@
 //! lies stays where it lies.
 
 use proptest::prelude::*;
-use tapete_game::{Arrangement, Posture};
+use tapete_game::{Arrangement, Posture, ZoneRole};
 
 use super::sample::{Habit, branching, leaves, strips, table, with_arms, with_joints};
 use super::*;
@@ -33,11 +33,15 @@ const CELLS: Cloth = Cloth {
 };
 
 fn items(pieces: &[Piece]) -> Vec<Item> {
+    let zone = Zone {
+        pieces: pieces.to_vec(),
+        ..Zone::new("table", ZoneRole::Table, "", Arrangement::Branches)
+    };
     let item = |piece: &Piece| Item {
-        joint: joint_of(piece),
+        joint: joint_of(&zone, piece),
         across: piece.posture == Posture::Across,
     };
-    pieces.iter().map(item).collect()
+    zone.pieces.iter().map(item).collect()
 }
 
 fn overlap(a: &Laid, b: &Laid) -> bool {

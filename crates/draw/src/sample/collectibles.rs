@@ -11,18 +11,18 @@ use super::{player, view};
 /// What is printed on a card, and how it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Print {
-    name: &'static str,
-    cost: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) cost: &'static str,
     /// The type line.
-    kind: &'static str,
-    text: &'static str,
+    pub(crate) kind: &'static str,
+    pub(crate) text: &'static str,
     /// Attack and defence.
-    figures: Option<(i64, i64)>,
+    pub(crate) figures: Option<(i64, i64)>,
     /// States, and how much of each; 0 counts nothing.
-    states: &'static [(&'static str, i64)],
-    on: &'static str,
-    aim: &'static str,
-    colour: &'static str,
+    pub(crate) states: &'static [(&'static str, i64)],
+    pub(crate) on: &'static str,
+    pub(crate) aim: &'static str,
+    pub(crate) colour: &'static str,
 }
 
 const PLAIN: Print = Print {
@@ -175,6 +175,7 @@ fn zone(
     };
     Zone {
         owner: owner.map(Seat),
+        short: name.to_owned(),
         pieces,
         ..Zone::new(id, role, label, arrangement)
     }
@@ -218,20 +219,20 @@ pub(crate) fn table() -> View {
         (0..n).map(|it| back(&format!("{name}.{it}"))).collect()
     };
     view.zones = vec![
-        zone("stack", ZoneRole::Stack, None, row, vec![card("stack.0", BOLT)]),
+        zone(
+            "stack",
+            ZoneRole::Stack,
+            None,
+            row,
+            vec![card("stack.0", BOLT)],
+        ),
         zone("play.0", ZoneRole::Battlefield, Some(0), row, own),
         zone("play.1", ZoneRole::Battlefield, Some(1), row, theirs),
         zone("deck.0", ZoneRole::Deck, Some(0), pile, backs("deck.0", 40)),
         zone("deck.1", ZoneRole::Deck, Some(1), pile, backs("deck.1", 41)),
         zone("hand.0", ZoneRole::Hand, Some(0), row, held),
         zone("hand.1", ZoneRole::Hand, Some(1), row, backs("hand.1", 6)),
-        zone(
-            "graveyard.0",
-            ZoneRole::Discard,
-            Some(0),
-            pile,
-            Vec::new(),
-        ),
+        zone("graveyard.0", ZoneRole::Discard, Some(0), pile, Vec::new()),
         zone(
             "graveyard.1",
             ZoneRole::Discard,

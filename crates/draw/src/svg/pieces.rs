@@ -65,8 +65,8 @@ impl Canvas<'_> {
             ("class", class.as_str()),
             ("data-id", piece.id.as_str()),
         ];
-        let called = piece.called();
-        if let Some(called) = &called {
+        let called = piece.called().unwrap_or_else(|| told(piece));
+        if !piece.is_hidden() {
             attributes.push(("data-piece", called.as_str()));
         }
         if !moves.is_empty() {

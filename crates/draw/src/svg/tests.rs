@@ -288,7 +288,7 @@ proptest! {
         let mut words = words.into_iter().cycle();
         let mut word = || words.next().unwrap_or_default();
         view.game = word();
-        view.facts[0].value = word();
+        view.facts[0].value = word().into();
         view.log.push(word());
         for zone in &mut view.zones {
             zone.id = word();
@@ -298,11 +298,13 @@ proptest! {
                 piece.faces = vec![word(), word(), word()];
             }
         }
-        let mut options = options(width);
-        options.names = vec![word(), word()];
+        let options = options(width);
+        for seat in &mut view.seats {
+            seat.name = word();
+        }
         let picture = svg(&view, &options);
         prop_assert!(parse(&picture).is_ok());
-        let sheet = crate::text::screen(&view, 40, Tongue::En, &options.names);
+        let sheet = crate::text::screen(&view, 40, Tongue::En);
         prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
     }
 
@@ -327,7 +329,7 @@ proptest! {
             let mut options = options(width);
             options.highlight = Some(0);
             prop_assert!(parse(&svg(&view, &options)).is_ok());
-            let sheet = crate::text::screen(&view, width as usize, Tongue::En, &options.names);
+            let sheet = crate::text::screen(&view, width as usize, Tongue::En);
             prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
             prop_assert!(sheet.rows.iter().all(|row| row.len() == sheet.width));
             for it in &sheet.spotted {

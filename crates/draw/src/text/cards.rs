@@ -7,9 +7,9 @@ mod lines;
 mod monster;
 mod power;
 
-use tapete_game::{Piece, SeatView, Shape, View, Zone, ZoneRole};
+use tapete_game::{Piece, SeatView, Shape, Tongue, View, Zone, ZoneRole};
 
-pub use self::lines::card_lines;
+pub use self::lines::{card_brief, card_lines, card_sentence};
 use self::monster::Size;
 use super::clamped;
 use super::glyphs::clipped;
@@ -17,9 +17,9 @@ use super::hand::held_paint;
 use super::sheet::{Cell, Focus, Ink, Sheet};
 use super::tile::{Paint, paint_of};
 use crate::card::{Board, Card, holds_cards, is_team};
-use crate::chain::is_chosen;
+use crate::chain::{is_chosen, number_of};
 use crate::seating::{across, near};
-use crate::words::fact_words;
+use crate::words::{fact_words, seat_heading};
 
 /// The lines that the text of a power card may take where there is room.
 const LINES_MAX: usize = 4;
@@ -35,6 +35,12 @@ pub fn has_sides(view: &View) -> bool {
 /// Tells whether a zone is a hand in such a game.
 pub fn is_card_hand(view: &View, zone: &Zone) -> bool {
     has_sides(view) && zone.owner.is_some() && zone.role == ZoneRole::Hand
+}
+
+/// Returns the number that plays a piece; nothing where no move starts from it, or
+/// several do.
+pub fn move_number(view: &View, piece: &str) -> Option<u32> {
+    number_of(view, piece)
 }
 
 /// Draws a hand of cards within that many rows if it can, with as much of
@@ -91,10 +97,11 @@ pub(super) fn waiting(view: &View, zone: &Zone, width: usize, highlight: Option<
 /// Draws the teams of all sides, the reader's at the bottom, as large as fits.
 pub(super) fn teams(
     view: &View,
-    (width, height): (usize, usize),
+    room: (usize, usize),
     highlight: Option<usize>,
+    tongue: Tongue,
 ) -> Sheet {
-    sides(view, (width, height), highlight, |_| false)
+    sides(view, room, (highlight, tongue), |_| false)
 }
 
 /// Draws the teams, and below each those hands of others that lie open.
@@ -102,24 +109,25 @@ pub(super) fn teams_and_open_hands(
     view: &View,
     room: (usize, usize),
     highlight: Option<usize>,
+    tongue: Tongue,
 ) -> Sheet {
     let is_open = |zone: &Zone| {
         let own = zone.owner.is_some_and(|it| crate::words::is_own(view, it));
         let seen = zone.pieces.iter().any(|it| !it.is_hidden());
         !own && seen && holds_cards(zone) && !is_team(zone)
     };
-    sides(view, room, highlight, is_open)
+    sides(view, room, (highlight, tongue), is_open)
 }
 
 fn sides(
     view: &View,
     (width, height): (usize, usize),
-    highlight: Option<usize>,
+    (highlight, tongue): (Option<usize>, Tongue),
     is_shown: impl Fn(&Zone) -> bool,
 ) -> Sheet {
     if Board::of(view) == Board::Fields {
         return looking_at_chosen(
-            field::sides(view, (width, height), highlight),
+            field::sides(view, (width, height), highlight, tongue),
             view,
             highlight,
         );
@@ -128,7 +136,7 @@ fn sides(
         let mut sheet = Sheet::blank(width, 0);
         for seat in across(view).into_iter().chain(near(view)) {
             let owned = || view.zones.iter().filter(|it| it.owner == Some(seat.seat));
-            sheet.append(heading(view, seat, width));
+            sheet.append(heading(view, seat, (width, tongue)));
             for zone in owned().filter(|zone| is_team(zone)) {
                 let room = (width, size);
                 sheet.append(monster::monsters(view, &zone.pieces, room, highlight));
@@ -166,8 +174,8 @@ fn looking_at_chosen(mut sheet: Sheet, view: &View, highlight: Option<usize>) ->
 
 /// Writes whose side it is, what is known of the seat, and how many cards it
 /// holds that nobody else sees.
-fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
-    let (mut sheet, column) = known_of(view, seat, width);
+fn heading(view: &View, seat: &SeatView, (width, tongue): (usize, Tongue)) -> Sheet {
+    let (mut sheet, column) = known_of(view, seat, (width, tongue));
     let owned = view.zones.iter().filter(|it| it.owner == Some(seat.seat));
     let hidden = owned.flat_map(|zone| &zone.pieces);
     let n_hidden = hidden.filter(|it| it.is_hidden()).count();
@@ -181,8 +189,8 @@ fn heading(view: &View, seat: &SeatView, width: usize) -> Sheet {
 
 /// Writes who sits there and what is known of the seat on a line; tells also where
 /// the words end.
-fn known_of(view: &View, seat: &SeatView, width: usize) -> (Sheet, usize) {
-    let mut parts = vec![seat.name.clone()];
+fn known_of(view: &View, seat: &SeatView, (width, tongue): (usize, Tongue)) -> (Sheet, usize) {
+    let mut parts = vec![seat_heading(view, seat.seat, tongue)];
     parts.extend(seat.facts.iter().map(|fact| match fact_words(fact) {
         (Some(label), value) => format!("{label} {value}"),
         (None, value) => value,

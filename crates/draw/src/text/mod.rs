@@ -22,7 +22,9 @@ mod table;
 mod tile;
 mod tree;
 
-pub use cards::{card_hand, card_lines, has_sides, is_card_hand};
+pub use cards::{
+    card_brief, card_hand, card_lines, card_sentence, has_sides, is_card_hand, move_number,
+};
 pub use chart::chart_notes;
 pub use hand::hand;
 pub use panels::{facts, log, moves, outcome, seats, stock};

@@ -7,7 +7,8 @@ use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
 use crate::card::{Board, is_team};
 use crate::words::{
-    fact_line, fact_words, has_teams, is_own, outcome_line, points, score_is_life, seat_heading, team_label,
+    fact_line, fact_words, has_teams, is_own, outcome_line, points, score_is_life, seat_heading,
+    team_label,
 };
 
 /// More pieces than this are counted instead of shown one by one.

@@ -27,9 +27,9 @@ pub fn screen(view: &View, width: usize, tongue: Tongue) -> Sheet {
     sheet.append(stock(view, width));
     sheet.append_gap();
     sheet.append(match Board::of(view) {
-        Board::Fields => table_within(view, width, usize::MAX, None),
-        Board::Teams => super::cards::teams(view, (width, usize::MAX), None),
-        Board::Shared => table(view, width, None),
+        Board::Fields => table_within(view, width, usize::MAX, None, tongue),
+        Board::Teams => super::cards::teams(view, (width, usize::MAX), None, tongue),
+        Board::Shared => table(view, width, None, tongue),
     });
     sheet.append(chart_notes(view, width, tongue, FLEETS_MAX));
     sheet.append_gap();

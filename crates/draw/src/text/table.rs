@@ -1,6 +1,6 @@
 //! The chain on the table as a snake of tiles.
 
-use tapete_game::{Arrangement, View, Zone};
+use tapete_game::{Arrangement, Tongue, View, Zone};
 
 use super::clamped;
 use super::grid::grid;
@@ -20,13 +20,19 @@ pub const TABLE_HEIGHT_WISHED: usize = 14;
 ///
 /// The highlighted move, by its index, shows as a ghost where it would lie.
 /// A long chain gives a taller sheet.
-pub fn table(view: &View, width: usize, highlight: Option<usize>) -> Sheet {
-    table_within(view, width, TABLE_HEIGHT_WISHED, highlight)
+pub fn table(view: &View, width: usize, highlight: Option<usize>, tongue: Tongue) -> Sheet {
+    table_within(view, width, TABLE_HEIGHT_WISHED, highlight, tongue)
 }
 
 /// Draws the table as [`table`] does, with as many rows as the caller has. Where
-/// teams of monsters face each other, they are the table.
-pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<usize>) -> Sheet {
+/// sides face each other, they are the table.
+pub fn table_within(
+    view: &View,
+    width: usize,
+    height: usize,
+    highlight: Option<usize>,
+    tongue: Tongue,
+) -> Sheet {
     let width = clamped(width);
     let room = (width, height);
     let mut sheet = Sheet::blank(width, 0);
@@ -66,7 +72,9 @@ pub fn table_within(view: &View, width: usize, height: usize, highlight: Option<
     }
     if Board::of(view) != Board::Shared {
         let room = (width, height.saturating_sub(sheet.height));
-        sheet.append(super::cards::teams_and_open_hands(view, room, highlight));
+        sheet.append(super::cards::teams_and_open_hands(
+            view, room, highlight, tongue,
+        ));
     }
     sheet
 }

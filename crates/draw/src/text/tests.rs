@@ -3,7 +3,7 @@
 use tapete_game::{Reader, Tongue};
 
 use super::*;
-use crate::sample::{finished, options, view, with_moves};
+use crate::sample::{finished, view, with_moves};
 
 /// Compares a text with the golden file of that name.
 pub(crate) fn expect(name: &str, text: &str) {
@@ -21,10 +21,9 @@ pub(crate) fn expect(name: &str, text: &str) {
 
 #[test]
 fn screens_of_80_columns() {
-    let names = options(0).names;
     for (n_tiles, n_seats, n_in_hand) in [(1, 2, 7), (8, 4, 10), (28, 4, 10), (55, 2, 20)] {
         let view = view(n_tiles, n_seats, n_in_hand);
-        let sheet = screen(&view, 80, Tongue::En, &names);
+        let sheet = screen(&view, 80, Tongue::En);
         let name = format!("screen-80-{n_tiles}-{n_seats}-{n_in_hand}");
         expect(&name, &sheet.to_plain_string());
     }
@@ -34,7 +33,7 @@ fn screens_of_80_columns() {
 fn screens_of_40_columns() {
     for (n_tiles, n_seats, n_in_hand) in [(0, 2, 7), (5, 2, 7), (12, 4, 10), (28, 2, 20)] {
         let view = view(n_tiles, n_seats, n_in_hand);
-        let sheet = screen(&view, 40, Tongue::Es, &[]);
+        let sheet = screen(&view, 40, Tongue::Es);
         let name = format!("screen-40-{n_tiles}-{n_seats}-{n_in_hand}");
         expect(&name, &sheet.to_plain_string());
     }
@@ -46,7 +45,7 @@ fn a_highlighted_move_shows_where_it_would_lie() {
     for n_tiles in [0, 5, 40] {
         let view = with_moves(view(n_tiles, 2, 7));
         for highlight in 0..view.moves.len() {
-            let sheet = table(&view, 80, Some(highlight));
+            let sheet = table(&view, 80, Some(highlight), Tongue::En);
             text.push_str(&sheet.to_plain_string());
             text.push('\n');
         }
@@ -72,7 +71,7 @@ fn clicks_find_pieces_and_moves() {
     let list = moves(&view, 80, None);
     assert_eq!(list.hit(0, 0), Some(&Hit::Move(0)));
     // The ghost plays the move; the other end plays the same tile there.
-    let sheet = table(&view, 80, Some(1));
+    let sheet = table(&view, 80, Some(1), Tongue::En);
     let hits: Vec<&Hit> = sheet.spotted.iter().map(|it| &it.what).collect();
     assert_eq!(hits.first(), Some(&&Hit::Move(0)));
     assert_eq!(hits.last(), Some(&&Hit::Move(1)));
@@ -83,14 +82,14 @@ fn the_reader_looks_at_the_ghost_or_at_what_was_played_last() {
     for (n_tiles, height) in [(5, 14), (40, 0)] {
         let view = with_moves(view(n_tiles, 2, 7));
         for highlight in 0..view.moves.len() {
-            let sheet = table_within(&view, 80, height, Some(highlight));
+            let sheet = table_within(&view, 80, height, Some(highlight), Tongue::En);
             let focus = sheet.focus.expect("a ghost");
             assert_eq!(
                 sheet.hit(focus.row, focus.column),
                 Some(&Hit::Move(highlight))
             );
         }
-        let sheet = table_within(&view, 80, height, None);
+        let sheet = table_within(&view, 80, height, None, Tongue::En);
         let focus = sheet.focus.expect("a fresh tile");
         let fresh = view.zones[0]
             .pieces
@@ -109,9 +108,9 @@ fn every_size_gives_a_whole_sheet() {
             for highlight in [None, Some(0), Some(99)] {
                 let view = finished(with_moves(view(n_tiles, 4, 10)));
                 let sheets = [
-                    screen(&view, width, Tongue::En, &[]),
-                    table(&view, width, highlight),
-                    table_within(&view, width, 0, highlight),
+                    screen(&view, width, Tongue::En),
+                    table(&view, width, highlight, Tongue::En),
+                    table_within(&view, width, 0, highlight, Tongue::En),
                     hand(&view, "hand.0", width, highlight),
                     hand(&view, "nowhere", width, highlight),
                     log(&view, width, 2),
@@ -145,10 +144,12 @@ fn long_and_strange_words_stay_on_the_sheet() {
         it.label = long.clone();
     }
     view.log.push(long.clone());
-    view.facts[0].value = long.clone();
-    let names = vec![long; 4];
+    view.facts[0].value = long.clone().into();
+    for seat in &mut view.seats {
+        seat.name = long.clone();
+    }
     for width in [24, 40, 80] {
-        let sheet = screen(&view, width, Tongue::Es, &names);
+        let sheet = screen(&view, width, Tongue::Es);
         assert_eq!(sheet.width, width);
         let plain = sheet.to_plain_string();
         assert!(!plain.contains('\u{1b}') && !plain.contains('\u{202e}'));

@@ -5,7 +5,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use tapete_draw::text::card_lines;
+use tapete_draw::text::card_brief;
 use tapete_game::{Piece, Shape, View, Zone};
 
 use super::super::desk::Desk;
@@ -14,9 +14,7 @@ use super::super::stage::row_of;
 use super::super::theme::Theme;
 use super::super::wrap::{cut, wrap};
 use super::{LOG_WIDTH, boxed, inner_width};
-
-/// How wide a card is told before it is broken into the lines of the box.
-const TOLD_COLUMNS: usize = 2000;
+use crate::asking;
 
 /// Equal cards of a zone.
 struct Kind<'a> {
@@ -30,7 +28,8 @@ fn kinds(view: &View) -> Vec<Kind<'_>> {
     let mut kinds: Vec<Kind<'_>> = Vec::new();
     for zone in &view.zones {
         for card in zone.pieces.iter().filter(|it| is_seen_card(it)) {
-            let equal = |it: &&mut Kind<'_>| it.zone.id == zone.id && it.card.faces == card.faces;
+            let equal =
+                |it: &&mut Kind<'_>| it.zone.id == zone.id && it.card.attributes == card.attributes;
             match kinds.iter_mut().find(equal) {
                 Some(kind) => kind.n_equal += 1,
                 None => kinds.push(Kind {
@@ -45,17 +44,15 @@ fn kinds(view: &View) -> Vec<Kind<'_>> {
 }
 
 fn is_seen_card(piece: &Piece) -> bool {
-    let is_card = matches!(piece.shape, Shape::Card | Shape::Monster | Shape::Power);
+    let is_card = matches!(piece.shape, Shape::Card | Shape::Figure);
     is_card && !piece.is_hidden()
 }
 
 /// Returns where in the list the cards are that a move touches: the last one
 /// first, which is aimed at.
 pub(in crate::screen) fn place_of(view: &View, index: Option<usize>) -> usize {
-    let touches = index
-        .and_then(|it| view.moves.get(it))
-        .map(|it| &it.touches);
-    let touched = touches.and_then(|it| it.last());
+    let chosen = index.and_then(|it| view.moves.get(it));
+    let touched = chosen.and_then(|it| it.touched().last());
     touched.map_or(0, |id| place_of_piece(view, id))
 }
 
@@ -69,30 +66,15 @@ pub(in crate::screen) fn place_of_piece(view: &View, id: &str) -> usize {
     };
     let mut kinds = kinds(view).into_iter();
     let place = zone_of(id).and_then(|(zone, card)| {
-        kinds.position(|it| it.zone.id == zone.id && it.card.faces == card.faces)
+        kinds.position(|it| it.zone.id == zone.id && it.card.attributes == card.attributes)
     });
     place.unwrap_or(0)
 }
 
 /// Says a card in full.
 fn told(desk: &Desk, kind: &Kind<'_>, width: usize) -> Vec<String> {
-    let alone = Zone {
-        pieces: vec![kind.card.clone()],
-        ..kind.zone.clone()
-    };
-    let said = card_lines(&alone, TOLD_COLUMNS, desk.tongue).join(" ");
-    let said = said.split_once(' ').map_or("", |it| it.1);
-    let mut lines = wrap(said, width, "");
-    let name = kind.card.faces.first().map_or("", String::as_str);
-    let asked = format!("?{name}");
-    let known = desk.playing.ask(desk.reader, &asked, desk.tongue);
-    // Its first line says what was just said.
-    for line in known.iter().flat_map(|it| it.lines().skip(1)) {
-        if !said.ends_with(line) {
-            lines.extend(wrap(line, width, ""));
-        }
-    }
-    lines
+    let told = asking::told(&desk.playing, desk.reader, kind.card, desk.tongue);
+    told.iter().flat_map(|it| wrap(it, width, "")).collect()
 }
 
 /// Draws the list and the chosen card below it.
@@ -180,7 +162,13 @@ fn list(
                 let Some(kind) = kinds.get(*index) else {
                     continue;
                 };
-                let text = cut(&format!("  {}", brief(kind)), width);
+                let text = cut(
+                    &format!(
+                        "  {}",
+                        card_brief(kind.card, kind.n_equal).unwrap_or_default()
+                    ),
+                    width,
+                );
                 let look = match *index == at {
                     true => theme.chosen(),
                     false => theme.quiet(),
@@ -193,26 +181,4 @@ fn list(
             }
         }
     }
-}
-
-/// Says a card in a few words: its name, how many there are, its cost or life,
-/// its figures, and how it stands.
-fn brief(kind: &Kind<'_>) -> String {
-    let face = |index: usize| kind.card.faces.get(index).map_or("", String::as_str);
-    let mut text = face(0).to_owned();
-    if kind.n_equal > 1 {
-        text.push_str(&format!(" ×{}", kind.n_equal));
-    }
-    let (parts, states): (&[usize], &str) = match kind.card.shape {
-        Shape::Monster => (&[1, 2], face(5)),
-        Shape::Power => (&[1], ""),
-        _ => (&[1, 4], face(5)),
-    };
-    for part in parts.iter().map(|it| face(*it)).filter(|it| !it.is_empty()) {
-        text.push_str(&format!("  {part}"));
-    }
-    if !states.is_empty() {
-        text.push_str(&format!("  ({states})"));
-    }
-    text
 }

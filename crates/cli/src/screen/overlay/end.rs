@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use tapete_game::{Reader, Seat, Standing, View};
+use tapete_game::{Reader, Seat, Standing, View, ZoneRole};
 
 use super::super::desk::Desk;
 use super::super::hits::Hits;
@@ -43,7 +43,8 @@ fn verdict(desk: &Desk) -> String {
 
 /// Returns what a seat still holds.
 fn hand_of(view: &View, seat: Seat, empty: &str) -> String {
-    let zones = view.zones.iter().filter(|zone| zone.owner == Some(seat));
+    let zones = view.zones.iter();
+    let zones = zones.filter(|zone| zone.owner == Some(seat) && zone.role == ZoneRole::Hand);
     let hand: Vec<String> = zones
         .flat_map(|zone| zone.pieces.iter().map(short))
         .collect();
@@ -98,7 +99,7 @@ pub(super) fn end(
             .unwrap_or_default();
         let points = score_label(&open).unwrap_or(speech.points);
         let score = format!(" {:>5} {points}", outcome.score(seat.seat));
-        let head = format!("{:>2} {letter}", seat.seat.to_string());
+        let head = format!(" {letter}");
         let room = width.saturating_sub(columns(&head) + columns(&score) + 8);
         lines.push(Line::from(vec![
             Span::styled(head, theme.quiet()),

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use tapete_game::{Arrangement, SeatView, View};
+use tapete_game::{SeatView, View, ZoneRole};
 
 use super::super::desk::Desk;
 use super::super::hits::Hits;
@@ -31,12 +31,9 @@ impl HandOver {
         told: &[String],
     ) -> Option<HandOver> {
         let is_cleared = before.zones.iter().any(|zone| {
-            let is_table = zone.owner.is_none() && zone.arrangement != Arrangement::Pile;
-            // Fleets leave a map as they arrive.
-            let is_table = is_table && zone.arrangement != Arrangement::Chart;
-            let n_after = after.zone(&zone.id).map_or(0, |it| it.pieces.len());
             // An open stock shrinks by a tile or a few; a table never does.
-            is_table && zone.arrangement != Arrangement::Row && n_after < zone.pieces.len()
+            let n_after = after.zone(&zone.id).map_or(0, |it| it.pieces.len());
+            zone.role == ZoneRole::Table && n_after < zone.pieces.len()
         });
         (is_cleared && after.outcome.is_none()).then(|| HandOver {
             told: told.to_vec(),
@@ -72,7 +69,7 @@ pub(super) fn hand_over(
     lines.push(Line::raw(""));
     for seat in &over.seats {
         let score = format!(" {:>5} {}", seat.score, speech.points);
-        let head = format!("{:>2} ", seat.seat.to_string());
+        let head = " ".to_owned();
         let room = width.saturating_sub(columns(&head) + columns(&score));
         lines.push(Line::from(vec![
             Span::styled(head, theme.quiet()),

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use tapete_game::View;
+use tapete_game::{MoveView, View};
 
 use super::super::desk::Desk;
 use super::super::hits::{Hits, Target};
@@ -21,7 +21,7 @@ const PAGE_LINES: usize = 10;
 /// The list while it is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::screen) struct Listing {
-    /// The moves in the order of their numbers.
+    /// The moves in the order in which the arrows walk through them.
     order: Vec<usize>,
     /// What they must hold.
     prompt: Prompt,
@@ -48,23 +48,21 @@ impl Listing {
     }
 
     /// Lists numbers and moves that hold every word that was typed.
-    fn shown(&self, view: &View) -> Vec<(usize, usize)> {
+    fn shown(&self, view: &View) -> Vec<(u32, usize)> {
         let typed = self.prompt.text().to_lowercase();
         let words: Vec<[String; 2]> = typed
             .split_whitespace()
             .map(|word| [word.to_owned(), turned(word)])
             .collect();
-        let numbered = self.order.iter().enumerate();
-        numbered
-            .map(|(at, index)| (at + 1, *index))
-            .filter(|(_, index)| {
-                view.moves.get(*index).is_some_and(|it| {
-                    let text = format!("{} {}", it.text, it.label).to_lowercase();
-                    let mut words = words.iter();
-                    words.all(|either| either.iter().any(|word| text.contains(word)))
-                })
-            })
-            .collect()
+        let listed = self.order.iter();
+        let listed = listed.filter_map(|index| Some((view.moves.get(*index)?, *index)));
+        let holds_words = |it: &MoveView| {
+            let text = format!("{} {}", it.key, it.label).to_lowercase();
+            let mut words = words.iter();
+            words.all(|either| either.iter().any(|word| text.contains(word)))
+        };
+        let found = listed.filter(|(it, _)| holds_words(it));
+        found.map(|(it, index)| (it.number, index)).collect()
     }
 
     /// Walks through the list or changes what is typed.
@@ -138,7 +136,8 @@ pub(super) fn moves(
         let text = cut(speech.moves_none, usize::from(inner.width));
         frame.render_widget(Line::styled(text, theme.quiet()), row_of(inner, 1));
     }
-    let number_width = listing.order.len().to_string().len();
+    let widths = desk.view.moves.iter().map(|it| it.number.to_string().len());
+    let number_width = widths.max().unwrap_or(1);
     let lines = shown.iter().enumerate().skip(first).take(n_rows);
     for ((line, (number, index)), y) in lines.zip(1..) {
         let Some(it) = desk.view.moves.get(*index) else {

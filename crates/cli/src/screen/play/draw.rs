@@ -3,9 +3,8 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use tapete_draw::text::has_teams_of_monsters;
+use tapete_draw::text::has_sides;
 
-use super::super::choose::is_brief;
 use super::super::hits::{Hits, Target};
 use super::super::overlay::{self, Overlay};
 use super::super::prompt::Prompt;
@@ -70,7 +69,7 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     let speech = state.desk.speech();
     let mut keys: Vec<(&str, &str)> = speech.foot_play.to_vec();
     let has_map = stage::has_map(&state.desk.view);
-    let has_cards = has_teams_of_monsters(&state.desk.view);
+    let has_cards = has_sides(&state.desk.view);
     if let Some(arrows) = keys.get_mut(1) {
         match (has_map, has_cards) {
             (true, _) => *arrows = speech.foot_planet,
@@ -113,7 +112,7 @@ fn texts(state: &State) -> overlay::Texts {
     let view = &state.desk.view;
     let (help, help_note) = match stage::has_map(view) {
         true => (speech.help_map, None),
-        false if has_teams_of_monsters(view) => (speech.help_cards, Some(speech.help_cards_undo)),
+        false if has_sides(view) => (speech.help_cards, Some(speech.help_cards_undo)),
         false => (speech.help_play, Some(speech.help_undo)),
     };
     overlay::Texts {
@@ -228,12 +227,10 @@ fn chips(state: &State, width: usize) -> Vec<Chip> {
     let order = state.chooser.order();
     let numbered = order
         .iter()
-        .enumerate()
-        .filter(|(_, index)| lettered.iter().all(|(_, other)| other != *index))
-        .filter_map(|(at, index)| {
-            let brief = view.moves.get(*index).filter(|it| is_brief(it));
-            let key = brief.map_or_else(|| (at + 1).to_string(), |it| it.text.clone());
-            chip(*index, key, false)
+        .filter(|index| lettered.iter().all(|(_, other)| other != *index))
+        .filter_map(|index| {
+            let number = view.moves.get(*index)?.number;
+            chip(*index, number.to_string(), false)
         });
     lettered
         .iter()
@@ -312,29 +309,25 @@ fn choice(state: &State, chooses: bool, frame: &mut Frame<'_>, theme: &Theme, be
 
 fn chosen_line(state: &State, chosen: usize, theme: &Theme, width: usize) -> Line<'static> {
     let speech = state.desk.speech();
-    let label = state
-        .desk
-        .view
-        .moves
-        .get(chosen)
-        .map_or("", |it| it.label.as_str());
-    let order = state.chooser.order();
-    let number = order.iter().position(|index| *index == chosen).unwrap_or(0) + 1;
+    let Some(it) = state.desk.view.moves.get(chosen) else {
+        return Line::default();
+    };
     let of = |text: &str, (at, n_all): (usize, usize)| {
         fill(text, &[&at.to_string(), &n_all.to_string()])
     };
     let mut parts = Vec::new();
     let (place, turn) = (state.chooser.place(), state.chooser.turn());
-    let has_places = !stage::has_map(&state.desk.view) && !has_teams_of_monsters(&state.desk.view);
+    let has_places = !stage::has_map(&state.desk.view) && !has_sides(&state.desk.view);
     if place.1 > 1 && has_places {
         parts.push(of(speech.place, place));
     }
     if turn.1 > 1 {
         parts.push(of(speech.turned, turn));
     }
-    parts.push(of(speech.chosen, (number, order.len())));
+    let n_moves = state.desk.view.moves.len().to_string();
+    parts.push(fill(speech.chosen, &[&it.number.to_string(), &n_moves]));
     let rest = format!("  {}", parts.join(" · "));
-    let head = cut(&format!("▶ {label}"), width);
+    let head = cut(&format!("▶ {}", it.label), width);
     let rest = cut(&rest, width.saturating_sub(columns(&head)));
     Line::from(vec![
         Span::styled(head, theme.title()),

@@ -12,8 +12,8 @@ use super::super::prompt::Prompt;
 use super::super::speech::fill;
 use super::super::stage::has_map;
 use super::{PAUSES, State};
-use tapete_draw::text::has_teams_of_monsters;
-use tapete_game::Reader;
+use tapete_draw::text::has_sides;
+use tapete_game::{Piece, Reader};
 
 impl State {
     pub(super) fn key(&mut self, key: KeyEvent) -> Effect {
@@ -160,7 +160,7 @@ impl State {
                 .filter(|index| {
                     moves.get(*index).is_some_and(|it| {
                         let label = it.label.replace(" ·", "").to_lowercase();
-                        is_meant(&it.text.to_lowercase()) || is_meant(&label)
+                        is_meant(&it.key.to_lowercase()) || is_meant(&label)
                     })
                 })
                 .collect()
@@ -177,7 +177,7 @@ impl State {
     fn complete(&mut self) {
         let typed = self.input.as_ref().map(Prompt::text).unwrap_or_default();
         let moves = &self.desk.view.moves;
-        let is_whole = moves.iter().any(|it| it.text == typed);
+        let is_whole = moves.iter().any(|it| it.key == typed);
         let found = if is_whole || typed.trim().is_empty() {
             self.chooser.order()
         } else {
@@ -185,11 +185,11 @@ impl State {
         };
         let now = found
             .iter()
-            .position(|index| moves.get(*index).is_some_and(|it| it.text == typed));
+            .position(|index| moves.get(*index).is_some_and(|it| it.key == typed));
         let next = now.map_or(0, |at| (at + 1) % found.len().max(1));
         if let Some(index) = found.get(next).copied() {
             if let Some(it) = moves.get(index) {
-                self.input = Some(Prompt::of(&it.text));
+                self.input = Some(Prompt::of(&it.key));
             }
             self.chooser.pick(index);
         }
@@ -219,14 +219,14 @@ impl State {
                 self.desk.notice = None;
             }
             KeyCode::Char('.') if begun.is_empty() && self.play_on_empty() => return true,
-            KeyCode::Char('P') if begun.is_empty() && has_teams_of_monsters(&self.desk.view) => {
+            KeyCode::Char('P') if begun.is_empty() && has_sides(&self.desk.view) => {
                 if !self.pass_on() {
                     let text = self.desk.speech().no_passing.to_owned();
                     self.desk.complain(text);
                 }
                 return true;
             }
-            KeyCode::Char('i') if begun.is_empty() && has_teams_of_monsters(&self.desk.view) => {
+            KeyCode::Char('i') if begun.is_empty() && has_sides(&self.desk.view) => {
                 self.desk.open_cards(self.chooser.chosen());
                 return true;
             }
@@ -319,7 +319,7 @@ impl State {
                     after,
                 });
             }
-            KeyCode::Char('i') if has_teams_of_monsters(&self.desk.view) => {
+            KeyCode::Char('i') if has_sides(&self.desk.view) => {
                 self.desk.open_cards(None);
             }
             KeyCode::Char('s') => self.desk.open_save(),
@@ -352,7 +352,7 @@ impl State {
             MouseEventKind::Down(MouseButton::Right) if self.desk.overlay.is_none() => {
                 let target = self.desk.hits.at(mouse.column, mouse.row).cloned();
                 match target {
-                    Some(Target::Piece(id)) if has_teams_of_monsters(&self.desk.view) => {
+                    Some(Target::Piece(id)) if has_sides(&self.desk.view) => {
                         self.desk.open_card(&id);
                     }
                     _ => self.chooser.turn_on(),
@@ -408,13 +408,14 @@ impl State {
         Effect::Draw
     }
 
-    /// Chooses a piece with the same faces, where the moves list only one of
+    /// Chooses a piece that looks the same, where the moves list only one of
     /// several equal ones.
     fn pick_equal(&mut self, id: &str) -> bool {
         let pieces = || self.desk.view.zones.iter().flat_map(|zone| &zone.pieces);
-        let faces = pieces().find(|it| it.id == id).map(|it| &it.faces);
+        let looks = |it: &Piece| (it.faces.clone(), it.attributes.clone());
+        let wanted = pieces().find(|it| it.id == id).map(looks);
         let equal: Vec<String> = pieces()
-            .filter(|it| it.id != id && !it.is_hidden() && Some(&it.faces) == faces)
+            .filter(|it| it.id != id && !it.is_hidden() && Some(looks(it)) == wanted)
             .map(|it| it.id.clone())
             .collect();
         equal.iter().any(|id| self.chooser.pick_piece(id))

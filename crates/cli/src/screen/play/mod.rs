@@ -19,6 +19,7 @@ use super::terminal::Screen;
 use super::theme::Theme;
 use super::wrap::columns;
 use super::{Effect, Ending, Player, Table};
+use crate::asking;
 use crate::passing::Passing;
 
 /// How long a bot's move is looked at before the next thing happens.
@@ -225,8 +226,8 @@ impl State {
         if let Some(index) = self.numbered(text) {
             return self.play_move(index);
         }
-        let (reader, tongue) = (Reader::Seat(seat), self.desk.tongue);
-        match self.desk.playing.ask(reader, text, tongue) {
+        let desk = &self.desk;
+        match asking::answer(&desk.playing, &desk.view, text, desk.tongue) {
             Some(answer) => self.show_answer(text, answer),
             None => self.play_words(seat, text),
         }
@@ -257,8 +258,9 @@ impl State {
 
     /// Returns the move with that number, as the screen numbers them.
     fn numbered(&self, text: &str) -> Option<usize> {
-        let number: usize = text.parse().ok()?;
-        self.chooser.order().get(number.checked_sub(1)?).copied()
+        let number: u32 = text.parse().ok()?;
+        let mut moves = self.desk.view.moves.iter();
+        moves.position(|it| it.number == number)
     }
 
     /// Shows what is told in the same words as the line before, such as one
@@ -318,7 +320,7 @@ impl State {
             return Effect::Rest;
         }
         let n_told = self.desk.story.len();
-        if self.desk.play_bot(seat) {
+        if self.desk.play_bot(seat, self.passing.as_mut()) {
             self.after_move();
             // What nobody here was told of is nothing to look at.
             if self.desk.story.len() == n_told {

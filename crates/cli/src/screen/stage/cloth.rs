@@ -4,11 +4,12 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use tapete_draw::text::{chart_notes, has_teams_of_monsters, table_within};
-use tapete_game::{Arrangement, View, Zone};
+use tapete_draw::text::{chart_notes, has_sides, table_within};
+use tapete_game::{Arrangement, Role, View, Zone};
 
 use super::super::desk::Desk;
 use super::super::hits::{Hits, Pane, Scroll};
+use super::super::seats::fact_text;
 use super::super::sheets;
 use super::super::theme::Theme;
 use super::super::wrap::{columns, cut};
@@ -76,7 +77,7 @@ fn map_notes(
 ) -> u16 {
     let desk = stage.desk;
     let width = usize::from(area.width);
-    let notes = |n_fleets| chart_notes(&desk.view, width, desk.tongue, &[], n_fleets);
+    let notes = |n_fleets| chart_notes(&desk.view, width, desk.tongue, n_fleets);
     let rows_max = area.height / 4;
     let n_legend = notes(0).height;
     let sheet = notes(usize::from(rows_max).saturating_sub(n_legend));
@@ -94,17 +95,13 @@ fn map_notes(
 /// Writes the facts of the match and the piles into so many rows, the first
 /// ones first; what fits nowhere is left out.
 fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
-    let mut parts: Vec<String> = desk
-        .view
-        .facts
-        .iter()
-        .map(|fact| format!("{} {}", fact.label, fact.value))
-        .collect();
+    let mut parts: Vec<String> = desk.view.facts.iter().map(fact_text).collect();
     for zone in &desk.view.zones {
-        let count = zone.pieces.len().to_string();
+        let count = zone.pieces.len();
+        // What a fact counts already need not be told again.
         let is_told = desk.view.facts.iter().any(|fact| {
-            let is_same = fact.name == "to_draw" && fact.value == count;
-            fact.name == zone.id || is_same
+            let is_same = i64::try_from(count).ok() == fact.value.number();
+            fact.role == Role::Count && is_same
         });
         if zone.owner.is_none() && zone.arrangement == Arrangement::Pile && !is_told {
             parts.push(format!("{} {count}", zone.label));
@@ -126,8 +123,8 @@ fn fact_rows(desk: &Desk, width: usize, n_rows_max: usize) -> Vec<String> {
 fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect, hits: &mut Hits) {
     let desk = stage.desk;
     let speech = desk.speech();
-    // Teams of monsters lie on the table, although each is somebody's.
-    let has_teams = has_teams_of_monsters(&desk.view);
+    // Sides that face each other lie on the table, although each is somebody's.
+    let has_teams = has_sides(&desk.view);
     let is_on_table = |zone: &&Zone| match zone.owner {
         None => zone.arrangement != Arrangement::Row,
         Some(_) => has_teams,
@@ -152,7 +149,13 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
         zones: shared,
         ..desk.view.clone()
     };
-    let sheet = table_within(&view, usize::from(area.width), height, stage.highlight);
+    let sheet = table_within(
+        &view,
+        usize::from(area.width),
+        height,
+        stage.highlight,
+        desk.tongue,
+    );
     let pane = sheets::window(&sheet, area, desk.scroll, sheet.focus, desk.hits.table);
     hits.table = pane;
     let gap = (height.saturating_sub(sheet.height) / 2) as u16;

@@ -4,10 +4,8 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use tapete_draw::text::{
-    Sheet, card_hand, hand, has_teams_of_monsters, is_card_hand, table_within,
-};
-use tapete_game::{Arrangement, Reader, View, Zone};
+use tapete_draw::text::{Sheet, card_hand, hand, has_sides, table_within};
+use tapete_game::{Arrangement, Reader, View, Zone, ZoneRole};
 
 use super::super::hits::{Hits, Pane, Scroll};
 use super::super::sheets;
@@ -35,13 +33,12 @@ pub(super) fn own_hand(
         return 0;
     };
     let width = usize::from(area.width).saturating_sub(2);
-    let has_cards = has_teams_of_monsters(&desk.view);
+    let has_cards = has_sides(&desk.view);
     let zones: Vec<&Zone> = desk
         .view
         .zones
         .iter()
-        .filter(|zone| zone.owner == Some(seat))
-        .filter(|zone| !has_cards || is_card_hand(&desk.view, zone))
+        .filter(|zone| zone.owner == Some(seat) && zone.role == ZoneRole::Hand)
         .collect();
     if zones.is_empty() {
         return 0;
@@ -65,7 +62,7 @@ pub(super) fn own_hand(
     }
     if has_cards {
         // A line for each card is worth smaller monsters.
-        let monsters = table_within(&desk.view, usize::from(area.width), 0, None);
+        let monsters = table_within(&desk.view, usize::from(area.width), 0, None, desk.tongue);
         let n_table = u16::try_from(monsters.height).unwrap_or(u16::MAX);
         let rows_left = area.height.saturating_sub(n_table.saturating_add(2));
         rows_max = rows_max.max(rows_left.min(area.height * 2 / 3));
@@ -116,14 +113,14 @@ pub(super) fn open_rows(
         return 0;
     };
     let width = usize::from(area.width).saturating_sub(2);
-    let has_cards = has_teams_of_monsters(view);
+    let has_cards = has_sides(view);
     let sheet = match has_cards {
         true => open_cards(view, &zones, (width, area.height), stage.highlight),
         false => sheets::small_hand(&zones, view, width, stage.highlight),
     };
     let is_chosen_from = view.moves.iter().any(|it| {
         let mut pieces = zones.iter().flat_map(|zone| &zone.pieces);
-        pieces.any(|piece| it.touches.contains(&piece.id))
+        pieces.any(|piece| it.touches(&piece.id))
     });
     // A low window has room for them only when somebody must choose.
     let height_min = if is_chosen_from { 3 } else { 8 };
@@ -219,5 +216,5 @@ impl Strip<'_> {
 /// Returns the piece that the chosen move touches.
 fn touched<'a>(stage: &Stage<'a>) -> Option<&'a str> {
     let chosen = stage.desk.view.moves.get(stage.highlight?)?;
-    chosen.touches.first().map(String::as_str)
+    chosen.touched().next()
 }

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use tapete_draw::text::has_teams_of_monsters;
+use tapete_draw::text::has_sides;
 use tapete_game::{Reader, Seat};
 
 use super::super::Effect;
@@ -83,7 +83,7 @@ impl State {
                 let after = self.desk.overlay.take().map(Box::new);
                 self.desk.overlay = Some(Overlay::Help { scroll: 0, after });
             }
-            KeyCode::Char('i') if has_teams_of_monsters(&self.desk.view) => {
+            KeyCode::Char('i') if has_sides(&self.desk.view) => {
                 self.desk.open_cards(None);
             }
             KeyCode::Char('s') => self.desk.open_save(),

@@ -154,7 +154,7 @@ impl State {
 
     fn ask_bot(&mut self) -> bool {
         match self.desk.actor() {
-            Some(seat) if self.goes_on => self.desk.play_bot(seat),
+            Some(seat) if self.goes_on => self.desk.play_bot(seat, None),
             Some(_) | None => false,
         }
     }
@@ -293,7 +293,11 @@ impl State {
 /// Returns the match before its first move, as far back as it is known.
 fn first_of(playing: &Match) -> Match {
     match playing.seed() {
-        Some(seed) if !playing.played().is_empty() => playing.game().start(seed),
+        Some(seed) if !playing.played().is_empty() => {
+            let mut first = playing.game().start(seed);
+            first.name_players(playing.names().clone());
+            first
+        }
         Some(_) | None => playing.clone(),
     }
 }

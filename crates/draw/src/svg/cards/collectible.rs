@@ -167,7 +167,11 @@ fn figures_box(art: &mut Art, figures: &str) {
 }
 
 fn badges(art: &mut Art, card: Collectible, (top, height): (f64, f64)) {
-    let mut words: Vec<String> = card.states().chain(card.bonds()).map(|it| it.text).collect();
+    let mut words: Vec<String> = card
+        .states()
+        .chain(card.bonds())
+        .map(|it| it.text)
+        .collect();
     let n_words = words.len();
     if n_words > BADGES_MAX {
         words.truncate(BADGES_MAX - 1);

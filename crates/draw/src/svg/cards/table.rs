@@ -254,7 +254,7 @@ impl Canvas<'_> {
             bold: false,
             anchor: Anchor::Middle,
         };
-        let label = format!("{} {n_cards}", brief(&zone.label));
+        let label = format!("{} {n_cards}", zone.brief());
         // Long words are written smaller before they are cut.
         let room = card * 1.18;
         let wish = room / text_width(&label, size, false).max(1.0);
@@ -276,7 +276,7 @@ impl Canvas<'_> {
             bold: false,
             anchor: Anchor::Start,
         };
-        self.pen.text((x, y + size * 1.1), kind, brief(&zone.label));
+        self.pen.text((x, y + size * 1.1), kind, zone.brief());
         size * 1.5
     }
 }
@@ -302,13 +302,6 @@ fn tucked(piece: &Piece) -> Piece {
 /// width: names, closer together where there are many.
 fn peek(bearer: &Bearer) -> f64 {
     (bearer.tucked.len() as f64 * PEEK).min(PEEK_MAX)
-}
-
-/// Returns the first words of a label: whose the zone is shows by its place.
-fn brief(label: &str) -> &str {
-    let ends = [" of seat ", " del asiento "];
-    let end = ends.iter().find_map(|it| label.find(it));
-    end.and_then(|it| label.get(..it)).unwrap_or(label)
 }
 
 /// Lists the zones in play; of several, those where nothing lies are left out,

@@ -3,12 +3,12 @@
 
 use proptest::prelude::*;
 use resvg::usvg::{Node, Tree};
-use tapete_game::{Tint, View};
+use tapete_game::{Role, Tint, Value, View};
 
 use super::crest::{mixed, sine};
 use crate::png::parse;
 use crate::sample::cards::{duel, duel_of, open_hands, page, with_plays};
-use crate::sample::options;
+use crate::sample::{options, set, worded};
 use crate::text::expect;
 use crate::{GifOptions, PictureOptions, gif, svg};
 
@@ -65,7 +65,8 @@ fn the_dead_are_grey_and_crossed_out() {
 fn a_long_text_shrinks_and_a_longer_one_is_cut() {
     let mut view = page(0, 1);
     let mut text_of = |text: &str| {
-        view.zones[0].pieces[0].faces[2] = text.to_owned();
+        let text = Value::Rules(text.to_owned());
+        set(&mut view.zones[0].pieces[0], Role::Rules, text);
         let picture = svg(&view, &options(960));
         group(&picture, "card.0").to_owned()
     };
@@ -222,7 +223,7 @@ proptest! {
     fn any_words_on_cards_give_a_well_formed_picture(
         words in prop::collection::vec(any::<String>(), 20),
         width in 0..2000_u32,
-        n_faces in 0..8_usize,
+        n_attributes in 0..14_usize,
         highlight in 0..4_usize,
     ) {
         let mut words = words.into_iter().cycle();
@@ -232,10 +233,11 @@ proptest! {
         view.palette[1].colour = word();
         for piece in view.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
             piece.id = word();
-            piece.faces = (0..n_faces).map(|_| word()).collect();
+            worded(piece, &mut word);
+            piece.attributes.truncate(n_attributes);
         }
         for seat in &mut view.seats {
-            seat.facts[0].value = word();
+            seat.facts[0].value = word().into();
         }
         let options = PictureOptions {
             highlight: Some(highlight),

@@ -1,12 +1,12 @@
 //! Maps as pictures: nothing overlaps, everything can be read and found.
 
 use proptest::prelude::*;
-use tapete_game::{Extent, Lie, Place, Tongue, View, Way};
+use tapete_game::{Extent, Lie, Place, Role, Tongue, View, Way};
 
 use super::*;
 use crate::png::parse;
 use crate::sample::charts::{chart_view, judged, largest, small, usual, with_orders};
-use crate::sample::options;
+use crate::sample::{options, set, worded};
 use crate::text::expect;
 use crate::{GifOptions, PictureOptions, gif, svg};
 
@@ -73,7 +73,7 @@ fn what_is_hidden_looks_hidden() {
     let view = usual();
     let picture = svg(&view, &options(960));
     let n_hidden = |view: &View| {
-        let unknown = |it: &&tapete_game::Piece| it.faces.get(2).is_some_and(|face| face == "?");
+        let unknown = |it: &&tapete_game::Piece| it.text(Role::Production) == "?";
         view.zones[0].pieces.iter().filter(unknown).count()
     };
     assert!(n_hidden(&view) > 2);
@@ -182,7 +182,7 @@ fn a_map_stays_in_its_place_whatever_is_written_around_it() {
     let mut views = vec![usual(); 6];
     views[1].log.clear();
     views[2].log.push("a long story ".repeat(30));
-    views[2].facts[0].value = "and a long fact ".repeat(30);
+    views[2].facts[0].value = "and a long fact ".repeat(30).into();
     views[3].to_act.clear();
     views[3].facts.clear();
     views[4] = crate::sample::finished(views[4].clone());
@@ -190,7 +190,9 @@ fn a_map_stays_in_its_place_whatever_is_written_around_it() {
     for piece in &mut views[5].zones[0].pieces {
         piece.fresh = false;
         piece.owner = piece.owner.or(Some(tapete_game::Seat(1)));
-        piece.faces = vec!["A".to_owned(), "1".to_owned(), "2".to_owned()];
+        set(piece, Role::Ships, 1);
+        set(piece, Role::Production, 2);
+        set(piece, Role::Strength, 1);
     }
     views[5].zones[0].pieces.truncate(22);
     let heights = views.iter().map(|view| {
@@ -227,18 +229,18 @@ proptest! {
         let n_planets = places.len();
         let (planets, fleets) = view.zones[0].pieces.split_at_mut(n_planets);
         for (piece, (column, row)) in planets.iter_mut().zip(places) {
-            piece.faces = vec![word(), word(), word(), word()];
+            worded(piece, &mut word);
             piece.lie = Some(Lie::Place(Place { column, row }));
         }
         for (piece, (source, target, gone, left)) in fleets.iter_mut().zip(ways) {
-            piece.faces = vec![word()];
-            let (source, target) = (source % n_planets, target % n_planets);
+            worded(piece, &mut word);
+            let [source, target] = [source, target].map(|it| planets[it % n_planets].id.clone());
             piece.lie = Some(Lie::Way(Way { source, target, gone, left }));
         }
         let mut options = options(width);
         options.highlight = Some(0);
         prop_assert!(parse(&svg(&view, &options)).is_ok());
-        let sheet = crate::text::screen(&view, width as usize, Tongue::En, &options.names);
+        let sheet = crate::text::screen(&view, width as usize, Tongue::En);
         prop_assert!(sheet.rows.iter().flatten().all(|cell| !cell.glyph.is_control()));
         prop_assert!(sheet.rows.iter().all(|row| row.len() == sheet.width));
         for it in &sheet.spotted {

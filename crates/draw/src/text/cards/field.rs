@@ -1,7 +1,7 @@
 //! Sides with cards in play made of cells: cards in front as boxes
 //! or single rows, as large as fits, and the ground as a row of names.
 
-use tapete_game::{Piece, SeatView, View, Zone};
+use tapete_game::{Piece, SeatView, Tongue, View, Zone};
 
 use super::super::glyphs::{clipped, glyphs, wrapped};
 use super::super::marks::{Patch, note_piece};
@@ -61,15 +61,16 @@ pub(super) fn sides(
     view: &View,
     (width, height): (usize, usize),
     highlight: Option<usize>,
+    tongue: Tongue,
 ) -> Sheet {
     let drawn = |size: Size| {
         let mut sheet = Sheet::blank(width, 0);
         for seat in across(view) {
-            sheet.append(known_of(view, seat, width).0);
+            sheet.append(known_of(view, seat, (width, tongue)).0);
             sheet.append(side(view, seat, (width, size), highlight, false));
         }
         for seat in near(view) {
-            sheet.append(known_of(view, seat, width).0);
+            sheet.append(known_of(view, seat, (width, tongue)).0);
             sheet.append(side(view, seat, (width, size), highlight, true));
         }
         sheet

@@ -1,6 +1,6 @@
 //! Cards as plain lines, for readers of text and for scripts.
 
-use tapete_game::{Tongue, View, Zone};
+use tapete_game::{Piece, Tongue, View, Zone};
 
 use super::super::glyphs::wrapped;
 use super::super::{WIDTH_MAX, WIDTH_MIN};
@@ -38,4 +38,43 @@ pub fn card_lines(view: &View, zone: &Zone, width: usize, tongue: Tongue) -> Vec
         lines.push(hidden);
     }
     lines
+}
+
+/// Says a card or a figure in one line; nothing for hidden ones and other pieces.
+pub fn card_sentence(piece: &Piece, tongue: Tongue) -> Option<String> {
+    Card::of(piece).map(|card| card.sentence(tongue))
+}
+
+/// Says a card or a figure in a few words: its name, how many equal ones there are,
+/// its cost or life, its figures, and how it stands.
+pub fn card_brief(piece: &Piece, n_equal: usize) -> Option<String> {
+    let card = Card::of(piece)?;
+    let (name, parts, states) = match card {
+        Card::Monster(monster) => {
+            let states = monster.states().iter().map(|it| it.text());
+            let parts = vec![monster.element().to_owned(), monster.life()];
+            (monster.name(), parts, states.collect())
+        }
+        Card::Power(power) => (power.name(), vec![power.cost()], Vec::new()),
+        Card::Collectible(card) => {
+            let states = card.states().chain(card.bonds()).map(|it| it.text);
+            (
+                card.name,
+                vec![card.cost(), card.figures()],
+                states.collect(),
+            )
+        }
+    };
+    let mut text = name.to_owned();
+    if n_equal > 1 {
+        text.push_str(&format!(" ×{n_equal}"));
+    }
+    for part in parts.iter().filter(|it| !it.is_empty()) {
+        text.push_str(&format!("  {part}"));
+    }
+    let states: Vec<String> = states;
+    if !states.is_empty() {
+        text.push_str(&format!("  ({})", states.join(", ")));
+    }
+    Some(text)
 }

@@ -122,7 +122,11 @@ pub(super) fn powers(
             coat.plate,
         );
         sheet.set(row, 0, coat.mark, coat.plate);
-        let number = format!("{:>width$}", number_text(view, piece), width = columns.number);
+        let number = format!(
+            "{:>width$}",
+            number_text(view, piece),
+            width = columns.number
+        );
         let mut column = sheet.write(row, 1, &number, coat.plate);
         let Some(power) = power else {
             let hidden = "░".repeat(width.saturating_sub(column));

@@ -6,6 +6,7 @@ use super::super::tests::expect;
 use super::super::{screen, table_within};
 use super::*;
 use crate::sample::cards::{duel, duel_of, open_hands, page, with_plays};
+use crate::sample::worded;
 
 #[test]
 fn teams_in_windows_of_all_sizes() {
@@ -21,7 +22,7 @@ fn teams_in_windows_of_all_sizes() {
         ("judged", open_hands(duel()), 80, 20),
         ("chosen", with_plays(duel()), 80, 20),
     ] {
-        let sheet = table_within(&view, width, height, Some(1));
+        let sheet = table_within(&view, width, height, Some(1), Tongue::En);
         text.push_str(&format!("{name} in {width} x {height}\n"));
         text.push_str(&sheet.to_plain_string());
         text.push('\n');
@@ -51,7 +52,6 @@ fn hands_in_rooms_of_all_sizes() {
 
 #[test]
 fn whole_screens_with_cards() {
-    let names = ["Ana", "Bernardo"].map(str::to_owned);
     let mut text = String::new();
     for (view, width, tongue) in [
         (with_plays(duel()), 80, Tongue::En),
@@ -59,7 +59,7 @@ fn whole_screens_with_cards() {
         (duel(), 40, Tongue::Es),
         (page(3, 4), 80, Tongue::En),
     ] {
-        text.push_str(&screen(&view, width, tongue, &names).to_plain_string());
+        text.push_str(&screen(&view, width, tongue).to_plain_string());
         text.push('\n');
     }
     expect("duel-screen", &text);
@@ -67,21 +67,43 @@ fn whole_screens_with_cards() {
 
 #[test]
 fn cards_are_plain_lines() {
-    let mut view = duel();
-    let lines = |zone: &Zone, tongue| card_lines(zone, 60, tongue);
-    let hand = lines(&view.zones[2], Tongue::En);
+    let mut view = with_plays(duel());
+    let lines = |view: &View, zone: usize, tongue| card_lines(view, &view.zones[zone], 60, tongue);
+    let hand = lines(&view, 2, Tongue::En);
     assert_eq!(hand[0], "1 Robar (20) JARulay: Draw 2 cards.");
-    assert_eq!(hand[1], "2 RatataPopo (5) FlappyBird: Attacks.");
+    assert_eq!(hand[1], "  RatataPopo (5) FlappyBird: Attacks.");
     assert!(hand.iter().all(|it| it.chars().count() <= 60));
-    let team = lines(&view.zones[0], Tongue::Es);
+    let team = lines(&view, 0, Tongue::Es);
     assert_eq!(
         team[2],
-        "3 ZombraAzul (Fuego) 40/230, ataque 60, burning, asleep"
+        "ZombraAzul (Fuego) 40/230, ataque 60, burning, asleep"
     );
-    assert_eq!(lines(&view.zones[3], Tongue::En), ["7 face down"]);
-    assert_eq!(lines(&view.zones[3], Tongue::Es), ["7 boca abajo"]);
+    assert_eq!(lines(&view, 3, Tongue::En), ["7 face down"]);
+    assert_eq!(lines(&view, 3, Tongue::Es), ["7 boca abajo"]);
     view.zones[3].pieces.clear();
-    assert!(lines(&view.zones[3], Tongue::En).is_empty());
+    assert!(lines(&view, 3, Tongue::En).is_empty());
+}
+
+#[test]
+fn a_card_shows_the_number_that_plays_it() {
+    let mut view = with_plays(duel());
+    let numbers = |view: &View| -> Vec<String> {
+        let hand = card_hand(view, "hand.0", (60, 7), None).to_plain_string();
+        let heads = hand.lines().map(|it| it.chars().skip(1).take(2).collect());
+        heads.collect()
+    };
+    assert_eq!(numbers(&view)[..4], ["1 ", "  ", "3 ", "4 "]);
+    // Whatever a family calls the moves: what is shown is what one types.
+    view.moves[0].number = 7;
+    assert_eq!(numbers(&view)[..4], ["7 ", "  ", "3 ", "4 "]);
+    // With two moves that start from a card, its number would say too little.
+    let mut other = view.moves[1].clone();
+    other.number = 9;
+    view.moves.push(other);
+    assert_eq!(numbers(&view)[..4], ["7 ", "  ", "  ", "4 "]);
+    // When nothing can be played, nothing is numbered, and no room is lost.
+    view.moves.clear();
+    assert_eq!(numbers(&view)[0], "Ro");
 }
 
 #[test]
@@ -104,7 +126,7 @@ fn a_description_says_what_the_cards_say() {
 fn clicks_find_monsters_and_cards() {
     let view = with_plays(duel());
     for height in [0, 9, 20] {
-        let sheet = table_within(&view, 80, height, Some(1));
+        let sheet = table_within(&view, 80, height, Some(1), Tongue::En);
         let focus = sheet.focus.expect("the chosen monster");
         let hit = sheet.hit(focus.row + focus.height - 1, focus.column + 3);
         assert_eq!(
@@ -128,7 +150,7 @@ fn clicks_find_monsters_and_cards() {
 #[test]
 fn inks_tell_elements_and_what_is_fresh_chosen_or_dead() {
     let view = with_plays(duel());
-    let sheet = table_within(&view, 80, 9, Some(0));
+    let sheet = table_within(&view, 80, 9, Some(0), Tongue::En);
     let inks = |id: &str| {
         let what = super::super::Hit::Piece(id.to_owned());
         let area = sheet.spotted.iter().find(|it| it.what == what);
@@ -151,7 +173,7 @@ fn every_size_gives_a_whole_sheet() {
     let long = "a very long\u{1b}[2J\u{202e} name ".repeat(20);
     let mut strange = with_plays(duel());
     for piece in strange.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
-        piece.faces = vec![long.clone(); 6];
+        worded(piece, || long.clone());
     }
     for view in [
         duel(),
@@ -164,8 +186,8 @@ fn every_size_gives_a_whole_sheet() {
         for width in [0, 24, 33, 53, 80, 132, 5000] {
             for height in [0, 7, 30] {
                 let sheets = [
-                    screen(&view, width, Tongue::En, &[]),
-                    table_within(&view, width, height, Some(0)),
+                    screen(&view, width, Tongue::En),
+                    table_within(&view, width, height, Some(0), Tongue::En),
                     card_hand(&view, "hand.0", (width, height), Some(0)),
                 ];
                 for sheet in sheets {

@@ -12,12 +12,7 @@ use crate::words::seat_heading;
 /// Explains the marks of the map and lists the fleets under way, those that
 /// arrive first before the others, at most `fleets_max` of them and how many
 /// more there are. A view without a map gives an empty sheet.
-pub fn chart_notes(
-    view: &View,
-    width: usize,
-    tongue: Tongue,
-    fleets_max: usize,
-) -> Sheet {
+pub fn chart_notes(view: &View, width: usize, tongue: Tongue, fleets_max: usize) -> Sheet {
     let width = clamped(width);
     let mut sheet = Sheet::blank(width, 0);
     if let Some(chart) = chart_of(view) {

@@ -15,7 +15,13 @@ fn maps_in_windows_of_all_sizes() {
         for (name, view) in [("usual", usual()), ("small", small())] {
             for highlight in [None, Some(1)] {
                 let (width, height) = room;
-                let sheet = table_within(&with_orders(view.clone()), width, height, highlight);
+                let sheet = table_within(
+                    &with_orders(view.clone()),
+                    width,
+                    height,
+                    highlight,
+                    Tongue::En,
+                );
                 text.push_str(&format!("{name} in {width} x {height}, {highlight:?}\n"));
                 text.push_str(&sheet.to_plain_string());
                 text.push('\n');
@@ -27,18 +33,17 @@ fn maps_in_windows_of_all_sizes() {
 
 #[test]
 fn whole_screens_with_a_map() {
-    let names = ["Ana", "Bernardo"].map(str::to_owned);
     let mut text = String::new();
     for (view, width, tongue) in [
         (usual(), 80, Tongue::En),
         (judged(usual()), 80, Tongue::Es),
         (usual(), 40, Tongue::Es),
     ] {
-        text.push_str(&screen(&view, width, tongue, &names).to_plain_string());
+        text.push_str(&screen(&view, width, tongue).to_plain_string());
         text.push('\n');
     }
-    text.push_str(&chart_notes(&judged(largest()), 60, Tongue::En, &[], 4).to_plain_string());
-    text.push_str(&chart_notes(&usual(), 60, Tongue::Es, &[], 0).to_plain_string());
+    text.push_str(&chart_notes(&judged(largest()), 60, Tongue::En, 4).to_plain_string());
+    text.push_str(&chart_notes(&usual(), 60, Tongue::Es, 0).to_plain_string());
     expect("chart-screen", &text);
 }
 
@@ -66,7 +71,7 @@ fn every_planet_can_be_read_and_nothing_covers_it() {
     for view in views {
         let chart = Chart::of(&view.zones[0]).expect("a map");
         for (width, height) in [(24, 0), (40, 20), (53, 15), (80, 14), (120, 40), (500, 300)] {
-            let sheet = table_within(&view, width, height, Some(0));
+            let sheet = table_within(&view, width, height, Some(0), Tongue::En);
             for planet in &chart.planets {
                 let what = Hit::Piece(planet.piece.id.clone());
                 let read = letters(&sheet, &what);
@@ -89,7 +94,7 @@ fn fleets_stand_beside_planets_and_not_on_them() {
     let crowded = judged(chart_view((12, 12), 140, 10, 60));
     for (view, n_seen_min) in [(usual(), 5), (largest(), 55), (crowded, 1)] {
         let chart = Chart::of(&view.zones[0]).expect("a map");
-        let sheet = table_within(&view, 120, 40, None);
+        let sheet = table_within(&view, 120, 40, None, Tongue::En);
         let mut n_seen = 0;
         for fleet in &chart.fleets {
             let what = Hit::Piece(fleet.piece.id.clone());
@@ -127,12 +132,12 @@ fn owners_have_their_ink_and_the_chosen_planets_stand_out() {
         let area = sheet.spotted.iter().find(|it| it.what == what);
         area.map(|it| sheet.rows[it.row][it.column].ink)
     };
-    let sheet = table_within(&view, 80, 14, None);
+    let sheet = table_within(&view, 80, 14, None, Tongue::En);
     assert_eq!(ink_of(&sheet, "A"), Some(Ink::Seat(0)));
     assert_eq!(ink_of(&sheet, "B"), Some(Ink::Seat(1)));
     assert_eq!(ink_of(&sheet, "E"), Some(Ink::TileFresh));
     assert_eq!(ink_of(&sheet, "V"), Some(Ink::Plain));
-    let sheet = table_within(&view, 80, 14, Some(1));
+    let sheet = table_within(&view, 80, 14, Some(1), Tongue::En);
     assert_eq!(ink_of(&sheet, "A"), Some(Ink::Accent));
     assert_eq!(ink_of(&sheet, "D"), Some(Ink::Accent));
     assert_eq!(ink_of(&sheet, "B"), Some(Ink::Seat(1)));
@@ -146,17 +151,17 @@ fn the_reader_looks_at_the_chosen_planets_or_at_what_changed_or_home() {
         sheet.hit(focus.row, focus.column).cloned()
     };
     // A and D are too far apart for a window, so D is seen, where ships go.
-    let sheet = table_within(&view, 40, 14, Some(1));
+    let sheet = table_within(&view, 40, 14, Some(1), Tongue::En);
     assert_eq!(hit(&sheet), Some(Hit::Piece("planet.D".to_owned())));
-    let sheet = table_within(&view, 40, 14, None);
+    let sheet = table_within(&view, 40, 14, None, Tongue::En);
     assert_eq!(hit(&sheet), Some(Hit::Piece("planet.E".to_owned())));
     for piece in &mut view.zones[0].pieces {
         piece.fresh = false;
     }
-    let sheet = table_within(&view, 40, 14, None);
+    let sheet = table_within(&view, 40, 14, None, Tongue::En);
     assert_eq!(hit(&sheet), Some(Hit::Piece("planet.A".to_owned())));
     view.reader = Reader::Spectator;
-    assert_eq!(table_within(&view, 40, 14, None).focus, None);
+    assert_eq!(table_within(&view, 40, 14, None, Tongue::En).focus, None);
 }
 
 #[test]
@@ -166,6 +171,6 @@ fn a_map_too_large_for_memory_is_a_row() {
         column: u16::MAX,
         row: u16::MAX,
     }));
-    let sheet = table_within(&view, 80, 14, None);
+    let sheet = table_within(&view, 80, 14, None, Tongue::En);
     assert!(sheet.height < 20 && sheet.width == 80);
 }

@@ -5,6 +5,7 @@ use super::super::{Hit, Sheet, hand, table_within};
 use crate::grid::Lattice;
 use crate::sample::grids::{coloured, grid_view, renamed, with_faces};
 use crate::sample::view;
+use tapete_game::Tongue;
 
 #[test]
 fn grids_in_three_sizes() {
@@ -13,7 +14,7 @@ fn grids_in_three_sizes() {
         for (n_pieces, n_values, height) in [(1, 6, 20), (9, 6, 40), (9, 16, 40), (20, 6, 0)] {
             let view = grid_view(lattice, n_pieces, 9, n_values);
             for highlight in [None, Some(1)] {
-                let sheet = table_within(&view, 80, height, highlight);
+                let sheet = table_within(&view, 80, height, highlight, Tongue::En);
                 text.push_str(&sheet.to_plain_string());
                 text.push('\n');
             }
@@ -32,11 +33,11 @@ fn faces_of_all_kinds() {
     let numbers = ["10", "11", "12", "13", "14", "15", "16", "17", "18", "9"];
     for names in [letters, numbers] {
         let view = renamed(view(7, 2, 9), &names);
-        text.push_str(&table_within(&view, 80, 14, None).to_plain_string());
+        text.push_str(&table_within(&view, 80, 14, None, Tongue::En).to_plain_string());
         text.push_str(&hand(&view, "hand.0", 80, None).to_plain_string());
     }
     let view = coloured(view(7, 2, 30));
-    text.push_str(&table_within(&view, 80, 14, None).to_plain_string());
+    text.push_str(&table_within(&view, 80, 14, None, Tongue::En).to_plain_string());
     text.push_str(&hand(&view, "hand.0", 80, None).to_plain_string());
     for n_faces in [1, 3, 4, 8] {
         let view = with_faces(crate::sample::view(0, 2, 9), n_faces);
@@ -69,7 +70,7 @@ fn every_value_can_be_read_and_no_cell_covers_another() {
         for (n_pieces, n_values) in [(1, 6), (12, 10), (40, 16), (56, 6)] {
             let view = grid_view(lattice, n_pieces, 9, n_values);
             for (width, height) in [(24, 0), (80, 14), (300, 100)] {
-                let sheet = table_within(&view, width, height, Some(1));
+                let sheet = table_within(&view, width, height, Some(1), Tongue::En);
                 let mut covered = vec![vec![false; sheet.width]; sheet.height];
                 for area in &sheet.spotted {
                     let columns = area.column..area.column + area.width;
@@ -124,6 +125,6 @@ fn cells_far_apart_do_not_fill_the_memory() {
             down: false,
         }));
     }
-    let sheet = table_within(&view, 80, 14, None);
+    let sheet = table_within(&view, 80, 14, None, Tongue::En);
     assert!(sheet.height < 20);
 }

@@ -1,5 +1,7 @@
 //! Tables of joined pieces as text, compared with golden files.
 
+use tapete_game::Tongue;
+
 use crate::layout::sample::shots;
 use crate::text::tests::expect;
 use crate::text::{Hit, Sheet, table_within};
@@ -9,7 +11,7 @@ fn tables_of_joined_pieces() {
     for (name, view) in shots() {
         let mut text = String::new();
         for (width, height, highlight) in [(80, 14, None), (80, 14, Some(3)), (120, 40, Some(0))] {
-            let sheet = table_within(&view, width, height, highlight);
+            let sheet = table_within(&view, width, height, highlight, Tongue::En);
             text.push_str(&sheet.to_plain_string());
             text.push_str("----\n");
         }
@@ -33,7 +35,7 @@ fn every_piece_and_every_place_can_be_clicked() {
         let zone = &view.zones[0];
         for (width, height) in [(24, 0), (40, 10), (80, 24), (200, 60)] {
             for highlight in [None, Some(0), Some(1), Some(77)] {
-                let sheet = table_within(&view, width, height, highlight);
+                let sheet = table_within(&view, width, height, highlight, Tongue::En);
                 is_whole(&sheet);
                 for piece in &zone.pieces {
                     let hit = Hit::Piece(piece.id.clone());
@@ -52,7 +54,7 @@ fn every_piece_and_every_place_can_be_clicked() {
                         .moves
                         .iter()
                         .enumerate()
-                        .filter(|(_, it)| it.touches == view.moves[index].touches);
+                        .filter(|(_, it)| it.sources == view.moves[index].sources);
                     for (other, _) in same {
                         let found = sheet.spotted.iter().any(|it| it.what == Hit::Move(other));
                         assert!(found, "{name} {width}: {other}");
