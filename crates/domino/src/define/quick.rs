@@ -3,9 +3,9 @@
 use tapete_lang::Formula;
 
 use crate::begins;
-use crate::draws::Draw;
 use crate::draws::drawn::Drawn;
 use crate::draws::passes::Passing;
+use crate::draws::{self, Source};
 use crate::general::{
     DealRules, Doubles, General, HandRules, MatchRules, Numbered, PlayRules, TurnRules,
 };
@@ -16,7 +16,7 @@ use crate::rule_list::RuleList;
 use crate::scores;
 use crate::sights::Sight;
 use crate::ties;
-use crate::turns::Order;
+use crate::turns::{self, Order};
 use crate::variables::slot;
 use crate::wins;
 use crate::wins::counts::Count;
@@ -30,6 +30,8 @@ const BEGINS: &[&str] = &[
     "Next",
     "AnySeat",
 ];
+const DRAWS: &[&str] = &["UntilPlayable"];
+const TURNS: &[&str] = &["Clockwise", "Reverse"];
 const WINS: &[&str] = &["FewestPoints", "LowestHand", "WhoIsOut"];
 const TIES: &[&str] = &["Nobody", "Starter"];
 const SCORES: &[&str] = &["LosersPoints", "AllPoints", "Difference", "OnePoint"];
@@ -113,11 +115,10 @@ fn tile_set(game: &General) -> Option<TileSet> {
 /// does anything else.
 fn draws(game: &General) -> Option<bool> {
     match game.turn.draws.lines() {
-        [(None, line)] => match line.choice {
-            Draw::Nothing if !game.turn.uses_stock => Some(false),
-            Draw::UntilPlayable => Some(true),
-            _ => None,
-        },
+        [(None, line)] if line.choice.source == Source::Nowhere => {
+            (!game.turn.uses_stock).then_some(false)
+        }
+        [(None, line)] => known(line.choice, draws::CHOICES, draws::NAMES, DRAWS).then_some(true),
         _ => None,
     }
 }
@@ -200,7 +201,8 @@ fn turns_quickly(rules: &TurnRules) -> bool {
         pass_costs,
         order,
     } = rules;
-    let is_turn = |it: &Numbered<Order>| matches!(it.choice, Order::Clockwise | Order::Reverse);
+    let is_turn =
+        |it: &Numbered<&'static Order>| known(it.choice, turns::CHOICES, turns::NAMES, TURNS);
     !may_draw
         && *drawn == Drawn::Playable
         && draw_costs.is_empty()

@@ -6,14 +6,14 @@ use super::codes::{self, CLASH, NO_DOUBLES, NO_EFFECT, WRONG_TABLE};
 use super::reading::Reading;
 use super::tiles::tile_of;
 use crate::choice::index_of;
-use crate::general::{Branches, Comparison, Doubles, Grid, Hub, PlayRules, TableRules};
+use crate::general::{Branches, Comparison, Doubles, Grid, PlayRules, TableRules};
 use crate::matching;
 use crate::tables::arms::{self, ArmsAllowed};
 use crate::tables::branches::{self, Branching};
 use crate::tables::doubles::{self, Demand};
 use crate::tables::sides::{self, Sides};
 use crate::tables::wild::Wild;
-use crate::tables::{self, Table, forbids, wild};
+use crate::tables::{self, Arms, Table, forbids, wild};
 use crate::tile_set::Set;
 use crate::variables::{ALL, OF_ALL_HANDS};
 
@@ -21,7 +21,7 @@ impl Reading<'_> {
     /// Reads the table for a number of seats; nothing after a problem.
     pub(super) fn table(&mut self, set: &Set, n_seats: usize) -> Option<TableRules> {
         let (index, number) = self.chosen("on_table", tables::NAMES);
-        let table = tables::CHOICES[index];
+        let table = &tables::CHOICES[index];
         let branches = match branches::CHOICES[self.chosen("branches", branches::NAMES).0] {
             Branching::Never => Branches::Never,
             Branching::FirstDouble => Branches::FirstDouble,
@@ -30,25 +30,11 @@ impl Reading<'_> {
         };
         let (demand, n_toes) = self.chosen("doubles", doubles::NAMES);
         let rules = TableRules {
-            grid: match table {
-                Table::Grid(grid) => Some(grid),
-                _ => None,
-            },
-            hub: match table {
-                Table::Arms => Some(Hub {
-                    n_arms: number as u8,
-                    n_owned: 0,
-                }),
-                Table::PlayerArms => Some(Hub {
-                    n_arms: n_seats as u8,
-                    n_owned: n_seats as u8,
-                }),
-                Table::Trains => Some(Hub {
-                    n_arms: n_seats as u8 + 1,
-                    n_owned: n_seats as u8,
-                }),
-                _ => None,
-            },
+            grid: table.grid,
+            hub: (table.hub)(&Arms {
+                number: number as u8,
+                n_seats: n_seats as u8,
+            }),
             branches,
             sides_wait: sides::CHOICES[self.chosen("sides_open", sides::NAMES).0]
                 == Sides::WhenCovered,
@@ -64,21 +50,16 @@ impl Reading<'_> {
     }
 
     /// The tiles must fit the table, and what is said of it must mean something.
-    fn check_table(&mut self, table: Table, rules: &TableRules, set: &Set) {
+    fn check_table(&mut self, table: &Table, rules: &TableRules, set: &Set) {
         let place = self
             .item
             .line("on_table")
             .or(self.item.line("with_tiles"))
             .map_or(self.item.head(), |it| it.place);
-        let wanted = match table {
-            Table::Line | Table::Arms | Table::PlayerArms | Table::Trains => Some(2),
-            Table::Tree => None,
-            Table::Grid(grid) => Some(grid.n_corners()),
-        };
-        if let Some(wanted) = wanted.filter(|it| *it != set.n_faces) {
-            let help = match table {
-                Table::Grid(_) => codes::OTHER_FACES,
-                _ => codes::TAKE_TREE,
+        if let Some(wanted) = table.n_faces.filter(|it| *it != set.n_faces) {
+            let help = match table.grid {
+                Some(_) => codes::OTHER_FACES,
+                None => codes::TAKE_TREE,
             };
             self.problems.push(
                 Diagnostic::new(&WRONG_TABLE, place)

@@ -10,7 +10,7 @@ use super::reading::Reading;
 use crate::choice::index_of;
 use crate::draws::drawn;
 use crate::draws::passes::{self, Passing};
-use crate::draws::{self, Draw};
+use crate::draws::{self, Source};
 use crate::general::{DealRules, Numbered, TurnRules};
 use crate::rule_list::RuleList;
 use crate::sights::Sight;
@@ -32,21 +32,21 @@ impl Reading<'_> {
             .list("draws", Case::Turn, true, |line| {
                 let name = line.value.name()?;
                 Some(Numbered {
-                    choice: draws::CHOICES[index_of(draws::NAMES, name.id())?],
+                    choice: &draws::CHOICES[index_of(draws::NAMES, name.id())?],
                     number: name.number(0).unwrap_or(0),
                 })
             })
             .unwrap_or_else(|| {
                 RuleList::always(Numbered {
-                    choice: Draw::Nothing,
+                    choice: &draws::CHOICES[0],
                     number: 0,
                 })
             });
-        let any = |wanted: fn(Draw) -> bool| {
+        let any = |wanted: fn(Source) -> bool| {
             let mut lines = draws.lines().iter();
-            lines.any(|(_, line)| wanted(line.choice))
+            lines.any(|(_, line)| wanted(line.choice.source))
         };
-        let ever_draws = any(|it| it != Draw::Nothing);
+        let ever_draws = any(|it| it != Source::Nowhere);
         let seeks = self.item.lines("begins").iter().any(|line| {
             line.value
                 .name()
@@ -69,14 +69,14 @@ impl Reading<'_> {
             self.check_stock(set, players, &keeps);
         }
         self.check_blind(deal, ever_draws);
-        let stock_is_open = any(|it| it == Draw::FaceUp);
+        let stock_is_open = any(|it| it == Source::OpenStock);
         if stock_is_open && !set.is_listed() {
             self.clash("draws", "with_tiles", codes::UNLISTED);
         }
         let order = self.list("turns", Case::Turn, true, |line| {
             let name = line.value.name()?;
             Some(Numbered {
-                choice: turns::CHOICES[index_of(turns::NAMES, name.id())?],
+                choice: &turns::CHOICES[index_of(turns::NAMES, name.id())?],
                 number: name.number(0).unwrap_or(0),
             })
         });
@@ -97,7 +97,7 @@ impl Reading<'_> {
             pass_costs: self.amounts("pass_costs"),
             order: order.filter(|order| {
                 let lines = order.lines();
-                !lines.iter().all(|(_, it)| it.choice == Order::Clockwise)
+                !lines.iter().all(|(_, it)| goes_round(it.choice))
             }),
         }
     }
@@ -168,4 +168,9 @@ impl Reading<'_> {
             );
         }
     }
+}
+
+/// Tells whether turns simply go round, as they do where nothing is said.
+fn goes_round(order: &Order) -> bool {
+    std::ptr::eq(order, &turns::CHOICES[0])
 }

@@ -2,7 +2,7 @@
 
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
-use super::Draw;
+use super::{Draw, Source};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -21,4 +21,8 @@ pub(super) const NAME: NameWord = NameWord {
     }],
 };
 
-pub(super) const CHOICE: Draw = Draw::FaceUp;
+pub(super) const CHOICE: Draw = Draw {
+    source: Source::OpenStock,
+    n_tiles: |it| it.number as u32,
+    may_draw: |_| false,
+};

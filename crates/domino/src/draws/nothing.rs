@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Draw;
+use super::{Draw, Source};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -17,4 +17,8 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Draw = Draw::Nothing;
+pub(super) const CHOICE: Draw = Draw {
+    source: Source::Nowhere,
+    n_tiles: |_| 0,
+    may_draw: |_| false,
+};

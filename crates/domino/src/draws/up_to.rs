@@ -2,7 +2,7 @@
 
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
-use super::Draw;
+use super::{Draw, Source};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -21,4 +21,8 @@ pub(super) const NAME: NameWord = NameWord {
     }],
 };
 
-pub(super) const CHOICE: Draw = Draw::UpTo;
+pub(super) const CHOICE: Draw = Draw {
+    source: Source::Stock,
+    n_tiles: |it| (it.number as u32).saturating_sub(it.n_drawn),
+    may_draw: |it| i64::from(it.n_drawn) < it.number,
+};

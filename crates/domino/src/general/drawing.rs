@@ -7,8 +7,8 @@ use super::game::{General, Numbered};
 use super::state::{Phase, State};
 use super::tiles::Event;
 use super::variables::About;
-use crate::draws::Draw;
 use crate::draws::drawn::Drawn;
+use crate::draws::{Draw, Drawing, Source};
 use crate::pieces::Id;
 use crate::state::How;
 
@@ -28,7 +28,7 @@ impl General {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) {
-        let mut lines: ArrayVec<Numbered<Draw>, LINES_AT_ONCE> = ArrayVec::new();
+        let mut lines: ArrayVec<Numbered<&'static Draw>, LINES_AT_ONCE> = ArrayVec::new();
         let mut more = Vec::new();
         let slots = self.slots(state, About::seat(seat));
         self.turn.draws.apply(self.every_line, slots, |line| {
@@ -39,21 +39,20 @@ impl General {
             }
         });
         for line in lines.into_iter().chain(more) {
-            let is_able = match line.choice {
-                Draw::Nothing => false,
-                Draw::One => self.draw_up_to(state, seat, 1, chance, events),
-                Draw::UpTo => {
-                    let n_left = (line.number as u32).saturating_sub(state.n_drawn);
-                    self.draw_up_to(state, seat, n_left, chance, events)
-                }
-                Draw::UntilPlayable => self.draw_up_to(state, seat, u32::MAX, chance, events),
-                Draw::FromNext => {
-                    self.draw_up_to(state, seat, u32::MAX, chance, events)
+            let n_tiles = (line.choice.n_tiles)(&Drawing {
+                number: line.number,
+                n_drawn: state.n_drawn,
+            });
+            let is_able = match line.choice.source {
+                Source::Nowhere => false,
+                Source::Stock => self.draw_up_to(state, seat, n_tiles, chance, events),
+                Source::StockThenNext => {
+                    self.draw_up_to(state, seat, n_tiles, chance, events)
                         || self.rob(state, seat, chance, events)
                 }
-                Draw::FaceUp => {
+                Source::OpenStock => {
                     if state.n_in_stock() > self.turn.keeps {
-                        state.phase = Phase::Take(line.number as u32);
+                        state.phase = Phase::Take(n_tiles);
                     }
                     state.phase != Phase::Play
                 }

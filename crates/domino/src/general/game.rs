@@ -104,7 +104,7 @@ pub(crate) struct PlayRules {
 
 /// What a turn is.
 pub(crate) struct TurnRules {
-    pub(crate) draws: RuleList<Numbered<Draw>>,
+    pub(crate) draws: RuleList<Numbered<&'static Draw>>,
     /// Whether anything can ever be drawn, so that the stock needs an order.
     pub(crate) uses_stock: bool,
     pub(crate) stock_is_open: bool,
@@ -115,7 +115,7 @@ pub(crate) struct TurnRules {
     pub(crate) passes: RuleList<Passing>,
     pub(crate) pass_costs: Lines<Formula>,
     /// Nothing where turns simply go round.
-    pub(crate) order: Option<RuleList<Numbered<Order>>>,
+    pub(crate) order: Option<RuleList<Numbered<&'static Order>>>,
 }
 
 /// How a hand ends and what it brings.

@@ -35,7 +35,7 @@ const HEXAGON_NEIGHBOURS: [Point; 6] = [(0, 2), (3, 1), (3, -1), (0, -2), (-3, -
 
 impl Grid {
     /// Returns how many corners a cell has.
-    pub(crate) fn n_corners(self) -> usize {
+    pub(crate) const fn n_corners(self) -> usize {
         match self {
             Grid::Triangles => 3,
             Grid::Squares => 4,

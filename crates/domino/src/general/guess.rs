@@ -31,7 +31,7 @@ use crate::guess::{Holder, MANY_MAX};
 use crate::pieces::Id;
 use crate::sights::Sight;
 use crate::state::HANDS_MAX;
-use crate::turns::Order;
+use crate::turns::{self, Next, Order};
 use past::Past;
 
 pub(super) use past::asks_hidden;
@@ -276,11 +276,21 @@ fn settle_round(game: &General, guess: &mut State, chance: &mut Chance) {
     };
     let mut round = std::mem::take(&mut guess.round);
     round.sort_unstable();
-    let has = |wanted: Order| order.lines().iter().any(|it| it.1.choice == wanted);
-    if has(Order::ShuffledRounds) {
-        chance.shuffle(&mut round);
-    } else if has(Order::HeaviestFirst) {
-        round.sort_by_key(|seat| (game.hand_points(guess, *seat), std::cmp::Reverse(seat.0)));
+    // Where several lines may have made the order, luck comes before points, as
+    // it does in the list of choices.
+    let has = |wanted: &&Order| {
+        let mut lines = order.lines().iter();
+        lines.any(|(_, it)| std::ptr::eq(it.choice, *wanted))
+    };
+    let arrange = turns::CHOICES
+        .iter()
+        .filter(has)
+        .find_map(|it| match it.next {
+            Next::Round(arrange) => Some(arrange),
+            Next::Steps(_) | Next::AnySeat => None,
+        });
+    if let Some(arrange) = arrange {
+        arrange(&mut round, &|seat| game.hand_points(guess, seat), chance);
     }
     guess.round = round;
 }

@@ -8,7 +8,7 @@ use super::game::General;
 use super::state::{Phase, State};
 use super::table::{NO_ARM, Spot, SpotKind};
 use super::variables::About;
-use crate::draws::Draw;
+use crate::draws::Drawing;
 use crate::draws::passes::Passing;
 use crate::event::{Place, cell_text};
 use crate::pieces::Id;
@@ -91,12 +91,10 @@ impl General {
         let mut may = false;
         let slots = self.slots(state, About::seat(seat));
         self.turn.draws.apply(self.every_line, slots, |draw| {
-            may |= match draw.choice {
-                Draw::Nothing | Draw::FaceUp => false,
-                Draw::UntilPlayable | Draw::FromNext => true,
-                Draw::One => state.n_drawn < 1,
-                Draw::UpTo => i64::from(state.n_drawn) < draw.number,
-            };
+            may |= (draw.choice.may_draw)(&Drawing {
+                number: draw.number,
+                n_drawn: state.n_drawn,
+            });
         });
         may
     }

@@ -5,7 +5,7 @@ use tapete_game::{Chance, Seat};
 use super::game::General;
 use super::state::State;
 use super::variables::About;
-use crate::turns::Order;
+use crate::turns::{Arrange, Next, Taken};
 
 impl General {
     /// Ends the turn of a seat: the rules say who acts next.
@@ -23,22 +23,22 @@ impl General {
         let mut by_round = None;
         let mut drawn = None;
         let slots = self.slots(state, About::seat(seat));
-        order.apply(self.every_line, slots, |line| match line.choice {
-            Order::Clockwise => steps = Some(1),
-            Order::Reverse => {
-                n_reverses += 1;
-                steps = Some(1);
+        order.apply(self.every_line, slots, |line| {
+            n_reverses += u32::from(line.choice.reverses);
+            match line.choice.next {
+                Next::Steps(count) => {
+                    steps = Some(count(&Taken {
+                        has_placed,
+                        number: line.number,
+                    }));
+                }
+                Next::AnySeat => drawn = Some(Seat(chance.below(self.n_seats as u32) as u8)),
+                Next::Round(arrange) => by_round = Some(arrange),
             }
-            Order::Again => steps = Some(0),
-            Order::UntilPass => steps = Some(i64::from(!has_placed)),
-            Order::Back => steps = Some(-1),
-            Order::Skip => steps = Some(1 + line.number),
-            Order::AnySeat => drawn = Some(Seat(chance.below(self.n_seats as u32) as u8)),
-            Order::ShuffledRounds | Order::HeaviestFirst => by_round = Some(line.choice),
         });
         state.reversed ^= n_reverses % 2 == 1;
         state.acting = match (by_round, drawn) {
-            (Some(order), _) => self.next_of_round(state, order, chance),
+            (Some(arrange), _) => self.next_of_round(state, arrange, chance),
             (None, Some(seat)) => seat,
             (None, None) => self.step(state, seat, steps.unwrap_or(1)),
         };
@@ -61,24 +61,17 @@ impl General {
     }
 
     /// Returns the next seat of a round that has an order of its own.
-    fn next_of_round(&self, state: &mut State, order: Order, chance: &mut Chance) -> Seat {
+    fn next_of_round(&self, state: &mut State, arrange: Arrange, chance: &mut Chance) -> Seat {
         if state.round.is_empty() {
-            state.round.extend(Seat::all(self.n_seats));
+            let mut round = std::mem::take(&mut state.round);
+            round.extend(Seat::all(self.n_seats));
             let n_turns: u32 = state.seats.iter().map(|it| it.turns).sum();
             if n_turns == 1 {
                 // Whoever opened has been first in the first round.
-                state.round.retain(|seat| *seat != state.starter);
+                round.retain(|seat| *seat != state.starter);
             }
-            if order == Order::ShuffledRounds {
-                chance.shuffle(&mut state.round);
-            } else {
-                let mut round = std::mem::take(&mut state.round);
-                // The last is next; of equals, the first seat.
-                round.sort_by_key(|seat| {
-                    (self.hand_points(state, *seat), std::cmp::Reverse(seat.0))
-                });
-                state.round = round;
-            }
+            arrange(&mut round, &|seat| self.hand_points(state, seat), chance);
+            state.round = round;
         }
         state.round.pop().unwrap_or(state.acting)
     }

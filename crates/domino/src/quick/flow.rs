@@ -305,10 +305,10 @@ impl Domino {
 
     /// Lets the rule list decide which way turns go from now on.
     #[cold]
-    fn turn_round(&self, turns: &RuleList<Numbered<Order>>, state: &mut State) {
+    fn turn_round(&self, turns: &RuleList<Numbered<&'static Order>>, state: &mut State) {
         let slots = turn_slot(self.n_seats, state);
         if let Some(order) = turns.pick(slots) {
-            state.reversed ^= order.choice == Order::Reverse;
+            state.reversed ^= order.choice.reverses;
         }
     }
 

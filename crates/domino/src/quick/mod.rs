@@ -54,7 +54,7 @@ pub(crate) struct Domino {
     /// How many tiles of the stock are never drawn.
     pub(crate) keeps: usize,
     /// Nothing where turns simply go round.
-    pub(crate) turns: Option<RuleList<Numbered<Order>>>,
+    pub(crate) turns: Option<RuleList<Numbered<&'static Order>>>,
     pub(crate) begins: RuleList<BeginLine>,
     pub(crate) ends_when_out: bool,
     pub(crate) wins: RuleList<&'static Win>,

@@ -3,6 +3,7 @@
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
 use super::Table;
+use crate::general::Hub;
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -21,4 +22,9 @@ pub(super) const NAME: NameWord = NameWord {
     }],
 };
 
-pub(super) const CHOICE: Table = Table::Arms;
+pub(super) const CHOICE: Table = Table::of_arms(|it| {
+    Some(Hub {
+        n_arms: it.number,
+        n_owned: 0,
+    })
+});

@@ -18,4 +18,4 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Table = Table::Grid(Grid::Hexagons);
+pub(super) const CHOICE: Table = Table::of_cells(Grid::Hexagons);

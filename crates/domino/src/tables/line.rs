@@ -17,4 +17,8 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Table = Table::Line;
+pub(super) const CHOICE: Table = Table {
+    n_faces: Some(2),
+    grid: None,
+    hub: |_| None,
+};

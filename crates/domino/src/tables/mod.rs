@@ -7,23 +7,43 @@ pub(crate) mod forbids;
 pub(crate) mod sides;
 pub(crate) mod wild;
 
-use crate::general::Grid;
+use crate::general::{Grid, Hub};
 
 choices! { Table: line, tree, arms_of, player_arms, trains, triangles, squares, hexagons }
 
 /// A shape of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Table {
-    /// One line with two ends.
-    Line,
-    /// Every face of a tile can be played on, and none is special.
-    Tree,
-    /// A number of arms that leave the first tile.
-    Arms,
-    /// One arm for each seat.
-    PlayerArms,
-    /// One arm for each seat, and one for everybody.
-    Trains,
-    /// Cells with values at their corners.
-    Grid(Grid),
+pub(crate) struct Table {
+    /// How many faces each tile must have; nothing where that does not matter.
+    pub(crate) n_faces: Option<usize>,
+    /// The cells, where there are cells with values at their corners.
+    pub(crate) grid: Option<Grid>,
+    /// The arms that leave the first tile, if such there are.
+    pub(crate) hub: fn(&Arms) -> Option<Hub>,
+}
+
+/// What the arms of a table depend on.
+pub(crate) struct Arms {
+    /// The number in the parentheses of the choice.
+    pub(crate) number: u8,
+    pub(crate) n_seats: u8,
+}
+
+impl Table {
+    /// Returns a table of cells.
+    const fn of_cells(grid: Grid) -> Table {
+        Table {
+            n_faces: Some(grid.n_corners()),
+            grid: Some(grid),
+            hub: |_| None,
+        }
+    }
+
+    /// Returns a table of pairs with arms.
+    const fn of_arms(hub: fn(&Arms) -> Option<Hub>) -> Table {
+        Table {
+            n_faces: Some(2),
+            grid: None,
+            hub,
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::Table;
+use crate::general::Hub;
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -17,4 +18,9 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Table = Table::Trains;
+pub(super) const CHOICE: Table = Table::of_arms(|it| {
+    Some(Hub {
+        n_arms: it.n_seats + 1,
+        n_owned: it.n_seats,
+    })
+});

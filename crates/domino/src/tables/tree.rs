@@ -17,4 +17,8 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Table = Table::Tree;
+pub(super) const CHOICE: Table = Table {
+    n_faces: None,
+    grid: None,
+    hub: |_| None,
+};

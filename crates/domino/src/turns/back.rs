@@ -2,7 +2,7 @@
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Order;
+use super::{Next, Order};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -17,4 +17,7 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Order = Order::Back;
+pub(super) const CHOICE: Order = Order {
+    reverses: false,
+    next: Next::Steps(|_| -1),
+};

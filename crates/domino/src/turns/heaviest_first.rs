@@ -1,8 +1,10 @@
 //! In each round, who holds most points comes first.
 
+use std::cmp::Reverse;
+
 use tapete_lang::{Bilingual, NameWord, Word};
 
-use super::Order;
+use super::{Next, Order};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -17,4 +19,8 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Order = Order::HeaviestFirst;
+pub(super) const CHOICE: Order = Order {
+    reverses: false,
+    // Of equals, the first seat comes first.
+    next: Next::Round(|seats, points, _| seats.sort_by_key(|it| (points(*it), Reverse(it.0)))),
+};

@@ -1,36 +1,43 @@
 //! Who acts after a turn.
 
+use tapete_game::{Chance, Seat};
+
 choices! { Order: clockwise, reverse, again, any_seat, until_pass, back, skip, shuffled_rounds, heaviest_first }
 
 /// A way to pass the turn on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    /// The next seat in the present direction.
-    Clockwise,
-    /// The direction turns round, then the next seat.
-    Reverse,
-    /// The same seat.
-    Again,
+pub(crate) struct Order {
+    /// Whether turns go round the other way from now on.
+    pub(crate) reverses: bool,
+    /// Who is next.
+    pub(crate) next: Next,
+}
+
+/// Who is next.
+pub(crate) enum Next {
+    /// The seat so many steps on, in the direction of turns.
+    Steps(fn(&Taken) -> i64),
     /// Any seat, by luck.
     AnySeat,
-    /// The same seat, as long as it plays.
-    UntilPass,
-    /// The seat before, in the present direction.
-    Back,
-    /// A number of seats are left out.
-    Skip,
-    /// Each round has an order of its own, by luck.
-    ShuffledRounds,
-    /// In each round, who holds most points comes first.
-    HeaviestFirst,
+    /// Each round has an order of its own.
+    Round(Arrange),
+}
+
+/// Puts the seats of a round into their order, the next one last, given in the
+/// order of the table and with the points that each holds.
+pub(crate) type Arrange = fn(&mut [Seat], &dyn Fn(Seat) -> i64, &mut Chance);
+
+/// The turn that was taken, and the number in the parentheses of the choice.
+pub(crate) struct Taken {
+    pub(crate) has_placed: bool,
+    pub(crate) number: i64,
 }
 
 impl Order {
     /// Tells whether luck or hidden tiles decide who acts.
-    pub(crate) fn is_secret(self) -> bool {
-        matches!(
-            self,
-            Order::AnySeat | Order::ShuffledRounds | Order::HeaviestFirst
-        )
+    pub(crate) fn is_secret(&self) -> bool {
+        match self.next {
+            Next::Steps(_) => false,
+            Next::AnySeat | Next::Round(_) => true,
+        }
     }
 }

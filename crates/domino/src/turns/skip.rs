@@ -2,7 +2,7 @@
 
 use tapete_lang::{ArgTakes, ArgWord, Bilingual, NameWord, Word};
 
-use super::Order;
+use super::{Next, Order};
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
@@ -21,4 +21,7 @@ pub(super) const NAME: NameWord = NameWord {
     }],
 };
 
-pub(super) const CHOICE: Order = Order::Skip;
+pub(super) const CHOICE: Order = Order {
+    reverses: false,
+    next: Next::Steps(|turn| 1 + turn.number),
+};
