@@ -163,6 +163,10 @@ impl<R: Rules> AnyMatch for Playing<R> {
         self.become_copy(other)
     }
 
+    fn copy_state(&mut self, other: &dyn AnyMatch) {
+        self.copy_only_state(other);
+    }
+
     fn forget_story(&mut self) {
         self.story = None;
     }
