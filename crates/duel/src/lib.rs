@@ -16,6 +16,7 @@ pub mod files;
 mod finish;
 mod flow;
 mod guess;
+mod known;
 mod moves;
 mod options;
 mod position;

@@ -90,7 +90,8 @@ impl<R: Rules> Playing<R> {
     fn advised(&self, seat: Seat, advice: Advice<'_>, moves: &mut Vec<R::Move>) -> R::Move {
         moves.clear();
         let Advice { bot, chance } = advice;
-        self.rules.advise(bot, &self.state, seat, moves, chance)
+        let known = self.rules.known(&self.state, seat);
+        self.rules.advise(bot, &known, moves, chance)
     }
 
     /// Plays a move that was listed, found or advised just now.
