@@ -4,6 +4,7 @@ mod ccg;
 mod domino;
 mod domino_games;
 mod duel;
+mod fast_side;
 mod konquest;
 mod tables;
 
@@ -31,6 +32,9 @@ both seats random; then the decision of the classic bot at seven cards against
 the enumeration as it was first written, the copy of a state, and the bots.
 konquest: KDE's game for two, both seats `normal`; then the other bots and maps,
 and how the cost of a turn grows with planets, players and fleets.
+
+Each of them ends with the fast side: what copying, guessing and hashing a match
+costs, and how many random playouts fit in a second.
 
 Prints medians. Never fails on time; fails if results depend on the number of
 threads.

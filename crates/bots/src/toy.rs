@@ -227,6 +227,13 @@ impl Tell for Toy {
 }
 
 impl Think for Toy {
+    /// Nothing is hidden.
+    type Known<'a> = &'a Heap;
+
+    fn known<'a>(&'a self, state: &'a Heap, _: Seat) -> &'a Heap {
+        state
+    }
+
     fn guess_into(&self, state: &Heap, _: &[u32], _: Seat, _: &mut Chance, guess: &mut Heap) {
         guess.clone_from(state);
     }
@@ -235,14 +242,7 @@ impl Think for Toy {
         &self.bots
     }
 
-    fn advise(
-        &self,
-        bot: usize,
-        state: &Heap,
-        _seat: Seat,
-        _moves: &mut Vec<u32>,
-        chance: &mut Chance,
-    ) -> u32 {
+    fn advise(&self, bot: usize, state: &&Heap, _moves: &mut Vec<u32>, chance: &mut Chance) -> u32 {
         let most = state.left.min(TAKEN_MAX);
         match bot {
             0 => most,

@@ -70,6 +70,17 @@ pub(crate) fn guess_in_place(game: &Cards, state: &mut State, seat: Seat, chance
     }
 }
 
+/// Puts all that a seat does not know in one order, the same whatever the truth
+/// is: for bots that look at nothing hidden.
+pub(crate) fn settle(game: &Cards, state: &mut State, seat: Seat) {
+    for owner in 0..2u8 {
+        let hidden = hidden_of(game, state, seat, owner);
+        let mut sorted = hidden.clone();
+        sorted.sort_unstable();
+        exchange(state, owner, &hidden, &sorted);
+    }
+}
+
 /// Lists the cards of an owner that a seat does not know, place by place.
 fn hidden_of(game: &Cards, state: &State, seat: Seat, owner: u8) -> Hidden {
     let mut hidden = Hidden::new();

@@ -15,6 +15,7 @@ mod explain;
 mod finish;
 pub mod form;
 mod guess;
+mod known;
 mod model;
 mod moves;
 mod phrasing;

@@ -8,6 +8,7 @@ use tapete_game::{
 use crate::engine::{Asks, Stage};
 use crate::event::{self, Event};
 use crate::finish::{self, FACTS};
+use crate::known::Known;
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::State;
@@ -173,6 +174,13 @@ impl Tell for Cards {
 }
 
 impl Think for Cards {
+    type Known<'a> = Known<'a>;
+
+    #[inline]
+    fn known<'a>(&'a self, state: &'a State, seat: Seat) -> Known<'a> {
+        Known::new(self, state, seat)
+    }
+
     fn guess_into(
         &self,
         state: &State,
@@ -191,11 +199,10 @@ impl Think for Cards {
     fn advise(
         &self,
         bot: usize,
-        state: &State,
-        seat: Seat,
+        known: &Known<'_>,
         moves: &mut Vec<Move>,
         chance: &mut Chance,
     ) -> Move {
-        bots::choose(self, bot, state, seat, moves, chance)
+        bots::choose(bot, *known, moves, chance)
     }
 }

@@ -17,6 +17,7 @@ mod finish;
 mod flow;
 mod guess;
 mod hand;
+mod known;
 mod moves;
 mod options;
 mod position;

@@ -10,6 +10,7 @@ use tapete_game::{
 use crate::duel::Duel;
 use crate::event::{self, Event};
 use crate::finish::{self, FACTS};
+use crate::known::Known;
 use crate::moves::Move;
 use crate::state::{Phase, State};
 use crate::{bots, guess};
@@ -194,6 +195,13 @@ impl Tell for Duel {
 }
 
 impl Think for Duel {
+    type Known<'a> = Known<'a>;
+
+    #[inline]
+    fn known<'a>(&'a self, state: &'a State, seat: Seat) -> Known<'a> {
+        Known::new(self, state, seat)
+    }
+
     fn guess_into(
         &self,
         state: &State,
@@ -212,11 +220,10 @@ impl Think for Duel {
     fn advise(
         &self,
         bot: usize,
-        state: &State,
-        seat: Seat,
+        known: &Known<'_>,
         moves: &mut Vec<Move>,
         chance: &mut Chance,
     ) -> Move {
-        bots::choose(self, bot, state, seat, moves, chance)
+        bots::choose(bot, *known, moves, chance)
     }
 }

@@ -99,7 +99,8 @@ impl<R: Rules> Playing<R> {
     fn advised(&self, seat: Seat, advice: Advice<'_>, moves: &mut Vec<R::Move>) -> R::Move {
         moves.clear();
         let Advice { bot, chance } = advice;
-        self.rules.advise(bot, &self.state, seat, moves, chance)
+        let known = self.rules.known(&self.state, seat);
+        self.rules.advise(bot, &known, moves, chance)
     }
 
     /// Plays a move that was listed, found or advised just now.
@@ -172,6 +173,10 @@ impl<R: Rules> AnyMatch for Playing<R> {
 
     fn copy_from(&mut self, other: &dyn AnyMatch) -> bool {
         self.become_copy(other)
+    }
+
+    fn copy_state(&mut self, other: &dyn AnyMatch) {
+        self.copy_only_state(other);
     }
 
     fn forget_story(&mut self) {

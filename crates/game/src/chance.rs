@@ -23,9 +23,27 @@ use shuffle::shuffle_first;
 pub const CHANCE_NAME: &str = "chacha8/1";
 
 /// Luck, drawn one choice at a time.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Chance {
     source: Source,
+}
+
+/// Search copies matches all day, and a generator is larger than many a state.
+impl Clone for Chance {
+    fn clone(&self) -> Chance {
+        Chance {
+            source: self.source.clone(),
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &Chance) {
+        match (&mut self.source, &other.source) {
+            (Source::Record(own), Source::Record(other)) => own.clone_from(other),
+            (Source::Quick(own), Source::Quick(other)) => own.clone_from(other),
+            (own, other) => *own = other.clone(),
+        }
+    }
 }
 
 #[derive(Clone, Debug)]

@@ -76,6 +76,7 @@ pub(crate) trait AnyMatch: Any + Send + Sync {
     /// Becomes a copy; tells whether the other is a match of the same rules, as
     /// it must be.
     fn copy_from(&mut self, other: &dyn AnyMatch) -> bool;
+    fn copy_state(&mut self, other: &dyn AnyMatch);
     fn forget_story(&mut self);
     fn duplicate(&self) -> Box<dyn AnyMatch>;
     fn seed(&self) -> Option<Seed>;

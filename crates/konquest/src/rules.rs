@@ -10,6 +10,7 @@ use crate::finish::{self, FACTS};
 use crate::galaxy::Galaxy;
 use crate::options::Ordering;
 use crate::orders::Move;
+use crate::sight::Known;
 use crate::state::State;
 use crate::{bots, guess};
 
@@ -169,6 +170,13 @@ impl Tell for Galaxy {
 }
 
 impl Think for Galaxy {
+    type Known<'a> = Known<'a>;
+
+    #[inline]
+    fn known<'a>(&'a self, state: &'a State, seat: Seat) -> Known<'a> {
+        Known::new(self, state, seat)
+    }
+
     fn guess_into(
         &self,
         state: &State,
@@ -187,11 +195,10 @@ impl Think for Galaxy {
     fn advise(
         &self,
         bot: usize,
-        state: &State,
-        seat: Seat,
+        known: &Known<'_>,
         _moves: &mut Vec<Move>,
         chance: &mut Chance,
     ) -> Move {
-        bots::choose(self, bot, state, seat, chance)
+        bots::choose(bot, *known, chance)
     }
 }

@@ -18,6 +18,24 @@ pub(crate) struct Sight<'a> {
     reader: Reader,
 }
 
+/// What a seat may know: the map through its eyes, and who it is. Bots have
+/// nothing else.
+#[derive(Clone, Copy)]
+pub(crate) struct Known<'a> {
+    pub(crate) sight: Sight<'a>,
+    pub(crate) seat: Seat,
+}
+
+impl<'a> Known<'a> {
+    #[inline]
+    pub(crate) fn new(galaxy: &'a Galaxy, state: &'a State, seat: Seat) -> Known<'a> {
+        Known {
+            sight: Sight::new(galaxy, state, Reader::Seat(seat)),
+            seat,
+        }
+    }
+}
+
 /// What is known of a planet at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
@@ -30,6 +48,7 @@ pub(crate) struct Spot {
 }
 
 impl<'a> Sight<'a> {
+    #[inline]
     pub(crate) fn new(galaxy: &'a Galaxy, state: &'a State, reader: Reader) -> Sight<'a> {
         Sight {
             galaxy,

@@ -3,6 +3,7 @@
 
 use std::process::ExitCode;
 
+use super::fast_side::{self, Measured};
 use super::tables::{self, Trial};
 use super::{
     Plan, example, limit, median, number, on_one_core, rate, ratio, same_results, simulate,
@@ -16,6 +17,12 @@ const MIRROR: [&str; 2] = ["bench", "random"];
 
 /// The ratio that is wanted.
 const WANTED: f64 = 0.05;
+
+/// The games whose copies, guesses and playouts are measured.
+const FAST_SIDE: &[Measured] = &[
+    Measured::new("bench mirror", "games/ccg/classic/bench.tapete"),
+    Measured::new("Two captains", "games/ccg/shadowlike/two_captains.tapete"),
+];
 
 pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
     build_release(&["-p", "tapete-arena", "--example", "limit_ccg"])?;
@@ -56,6 +63,7 @@ pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
         median(copies)
     );
     let verdict = same_results(plan, MIRROR)?;
+    fast_side::bench(FAST_SIDE)?;
     if plan.milliseconds > 0 {
         tables::bench(plan, &[("games, random players", games())])?;
     }

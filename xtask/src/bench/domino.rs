@@ -3,6 +3,7 @@
 
 use std::process::ExitCode;
 
+use super::fast_side::{self, Measured};
 use super::{
     Plan, domino_games, example, limit, median, on_one_core, rate, ratio, same_results, simulate,
     threads_gain,
@@ -16,6 +17,16 @@ const GENERAL_SHARE: u64 = 5;
 
 /// The game that is measured, and who plays it.
 const BLOCK: [&str; 2] = ["block", "random"];
+
+/// The games whose copies, guesses and playouts are measured.
+const FAST_SIDE: &[Measured] = &[
+    Measured::new("block", "games/domino/block.tapete"),
+    Measured {
+        general: true,
+        ..Measured::new("block, general path", "games/domino/block.tapete")
+    },
+    Measured::new("Mexican train", "games/domino/mexican_train.tapete"),
+];
 
 pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
     build_release(&["-p", "tapete-arena", "--example", "limit_domino"])?;
@@ -60,6 +71,7 @@ pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
     );
 
     let verdict = same_results(plan, BLOCK)?;
+    fast_side::bench(FAST_SIDE)?;
     if plan.milliseconds > 0 {
         domino_games::bench(plan)?;
     }

@@ -3,6 +3,7 @@
 
 use std::process::ExitCode;
 
+use super::fast_side::{self, Measured};
 use super::tables::{self, Trial};
 use super::{
     Plan, example, limit_of, median, number, on_one_core, rate, ratio, same_results, simulate,
@@ -30,6 +31,12 @@ const MIRRORS: [Mirror; 2] = [
         limit: "level1",
         wanted: 0.15,
     },
+];
+
+/// The games whose copies, guesses and playouts are measured.
+const FAST_SIDE: &[Measured] = &[
+    Measured::new("mirror", "games/duel/mirror.tapete"),
+    Measured::new("bonfire_mirror", "games/duel/bonfire_mirror.tapete"),
 ];
 
 pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
@@ -94,6 +101,7 @@ pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
         median(copies)
     );
     let verdict = same_results(plan, MIRRORS[0].game)?;
+    fast_side::bench(FAST_SIDE)?;
     if plan.milliseconds > 0 {
         tables::bench(plan, &[("bots: mirror, both seats alike", bots())])?;
     }

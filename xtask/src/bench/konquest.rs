@@ -3,6 +3,7 @@
 
 use std::process::ExitCode;
 
+use super::fast_side::{self, Measured};
 use super::tables::{self, Trial};
 use super::{Plan, limit, median, rate, ratio, same_results, simulate, threads_gain};
 use crate::project::{build_release, root};
@@ -19,6 +20,12 @@ const MAPS: &[&str] = &[
     "blind_duel",
     "ten_players",
     "archipelago",
+];
+
+/// The games whose copies, guesses and playouts are measured.
+const FAST_SIDE: &[Measured] = &[
+    Measured::new("kde_duel", "games/konquest/kde_duel.tapete"),
+    Measured::new("ten_players", "games/konquest/ten_players.tapete"),
 ];
 
 pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
@@ -51,6 +58,7 @@ pub(super) fn bench(plan: &Plan) -> Result<ExitCode, String> {
     println!("ratio (b) / (a)               {fast:>12.2}   wanted: at least 0.6");
     println!("2 threads / 1 thread          {:>12.2}", median(pairs));
     let verdict = same_results(plan, KDE)?;
+    fast_side::bench(FAST_SIDE)?;
     if plan.milliseconds > 0 {
         let tables = [
             ("bots: kde_duel, both seats alike", bots()),

@@ -12,7 +12,6 @@ use super::clash::plan_blocks;
 use super::room::{Answers, PLANNED_MAX, Room, copy_into, with_room};
 use super::think::{Mind, play_asking};
 use super::{CardBot, Thinking, habit};
-use crate::guess::guess_in_place;
 use crate::model::{Cards, Thing};
 use crate::moves::Move;
 use crate::state::{Ask, State};
@@ -39,18 +38,18 @@ pub(super) const EFFORT: i32 = 3;
 pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
     with_room(|room| {
         let (game, seat) = (thinking.game, thinking.seat);
-        let seen = copy_into(game, thinking.state, &mut room.seen);
-        guess_in_place(game, seen, seat, thinking.chance);
+        let known = &thinking.known;
+        known.guessed(&mut room.seen, thinking.chance);
         let luck = thinking.chance.bits();
         let mind = Mind {
             game,
             seat: seat.0,
-            turn: thinking.state.counts.turns,
+            turn: known.n_turns(),
             luck,
             budget: BUDGET,
             is_brief: false,
         };
-        decide(mind, thinking.state, thinking.moves, room)
+        decide(mind, known.ask(), thinking.moves, room)
     })
 }
 
@@ -78,19 +77,25 @@ pub(super) fn answer(
             budget: BUDGET,
             is_brief,
         };
-        decide(mind, state, &list, room)
+        decide(mind, state.ask, &list, room)
     };
     room.list = list;
     chosen
 }
 
 /// Decides on the guess that the room holds.
-fn decide(mut mind: Mind<'_>, state: &State, moves: &[Move], room: &mut Room) -> Move {
-    match state.ask {
-        Ask::Mulligan => habit::mulligan(mind.game, state, mind.seat),
+fn decide(mut mind: Mind<'_>, ask: Ask, moves: &[Move], room: &mut Room) -> Move {
+    match ask {
+        Ask::Mulligan => {
+            let seen = room.seen.as_deref();
+            seen.map_or(Move::Keep, |it| habit::mulligan(mind.game, it, mind.seat))
+        }
         Ask::Damage { .. } | Ask::Source => Move::Usual,
         // Tried out one by one, attackers are no better than by habit; blocks are.
-        Ask::Attackers if mind.is_brief => habit::answer(mind.game, state, &mut room.moves),
+        Ask::Attackers if mind.is_brief => {
+            let (seen, list) = (room.seen.as_deref(), &mut room.moves);
+            seen.map_or(Move::Pass, |it| habit::answer(mind.game, it, list))
+        }
         Ask::Attackers | Ask::Blockers if !mind.is_brief => declare(&mut mind, room, moves),
         _ => any(&mut mind, room, moves),
     }

@@ -10,6 +10,7 @@ use tapete_speech::Bilingual;
 
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
+use super::room::with_room;
 use super::{CardBot, worth};
 use crate::model::Cards;
 use crate::moves::Move;
@@ -23,10 +24,13 @@ pub(super) const BOT: CardBot = CardBot {
         "Juega por costumbres sencillas, sin mirar adelante.",
     ),
     choose: |thinking| {
-        let (game, state, seat) = (thinking.game, thinking.state, thinking.seat.0);
-        without_list(game, state, seat)
-            .filter(|it| thinking.moves.contains(it))
-            .unwrap_or_else(|| from_list(game, state, seat, thinking.moves))
+        with_room(|room| {
+            let (game, seat) = (thinking.game, thinking.seat.0);
+            let seen = thinking.known.seen(&mut room.seen);
+            without_list(game, seen, seat)
+                .filter(|it| thinking.moves.contains(it))
+                .unwrap_or_else(|| from_list(game, seen, seat, thinking.moves))
+        })
     },
 };
 

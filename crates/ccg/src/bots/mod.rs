@@ -21,15 +21,15 @@ pub(crate) mod tests;
 
 use tapete_game::{BotWord, Chance, OwnBot, Seat};
 
+use crate::known::Known;
 use crate::model::Cards;
 use crate::moves::Move;
-use crate::state::State;
 
 /// What a bot may think about.
 pub(crate) struct Thinking<'a> {
     pub(crate) game: &'a Cards,
-    /// The match; what is hidden from the seat may not matter.
-    pub(crate) state: &'a State,
+    /// The match as its seat knows it.
+    pub(crate) known: Known<'a>,
     pub(crate) seat: Seat,
     /// The moves that may be chosen: more than one.
     pub(crate) moves: &'a mut Vec<Move>,
@@ -50,23 +50,20 @@ pub(crate) fn words() -> Vec<BotWord> {
 /// Lets a bot choose for a seat that is asked. Where there is nothing to
 /// choose, no bot thinks.
 pub(crate) fn choose(
-    game: &Cards,
     bot: usize,
-    state: &State,
-    seat: Seat,
+    known: Known<'_>,
     moves: &mut Vec<Move>,
     chance: &mut Chance,
 ) -> Move {
-    moves.clear();
-    game.list(state, seat.0, moves);
+    known.list(moves);
     if moves.len() < 2 {
         return moves.first().copied().unwrap_or(Move::Pass);
     }
     let choose = BOTS.get(bot).map_or(habit::BOT.choose, |it| it.choose);
     let chosen = choose(&mut Thinking {
-        game,
-        state,
-        seat,
+        game: known.game(),
+        seat: known.seat(),
+        known,
         moves,
         chance,
     });
@@ -74,17 +71,7 @@ pub(crate) fn choose(
     if moves.contains(&chosen) {
         return chosen;
     }
-    let is_alike = |it: &&Move| alike(state, **it, chosen);
+    let is_alike = |it: &&Move| known.alike(**it, chosen);
     let other = moves.iter().find(is_alike).or(moves.last());
     other.copied().unwrap_or(Move::Pass)
-}
-
-/// Tells whether two moves choose equal cards.
-fn alike(state: &State, one: Move, other: Move) -> bool {
-    match (one, other) {
-        (Move::Choose(one), Move::Choose(other)) => {
-            state.card(one).map(|it| it.card) == state.card(other).map(|it| it.card)
-        }
-        _ => one == other,
-    }
 }

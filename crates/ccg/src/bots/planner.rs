@@ -10,9 +10,8 @@ mod race;
 
 use tapete_speech::Bilingual;
 
-use super::room::{copy_into, with_room};
+use super::room::with_room;
 use super::{CardBot, Thinking, greedy};
-use crate::guess::guess_in_place;
 use crate::moves::Move;
 use crate::state::Ask;
 
@@ -27,7 +26,7 @@ pub(super) const BOT: CardBot = CardBot {
 };
 
 fn choose(thinking: &mut Thinking<'_>) -> Move {
-    match thinking.state.ask {
+    match thinking.known.ask() {
         Ask::Damage { .. } | Ask::Source => return Move::Usual,
         // There is nothing to see yet.
         Ask::Placing | Ask::Order => return greedy::choose(thinking),
@@ -35,8 +34,7 @@ fn choose(thinking: &mut Thinking<'_>) -> Move {
     }
     let mut arms = Vec::new();
     with_room(|room| {
-        let seen = copy_into(thinking.game, thinking.state, &mut room.seen);
-        guess_in_place(thinking.game, seen, thinking.seat, thinking.chance);
+        thinking.known.guessed(&mut room.seen, thinking.chance);
         let luck = thinking.chance.bits();
         arms::collect(thinking, room, luck, &mut arms);
         race::winner(thinking, room, luck, &mut arms)

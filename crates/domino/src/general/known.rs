@@ -16,7 +16,8 @@ use crate::sights::Sight;
 use crate::variables::{OF_ALL_HANDS, slot};
 
 /// What one seat may know, and the moves it has.
-pub(super) struct KnownTable<'a> {
+#[derive(Clone, Copy)]
+pub(crate) struct KnownTable<'a> {
     game: &'a General,
     state: &'a State,
     seat: Seat,
@@ -24,18 +25,26 @@ pub(super) struct KnownTable<'a> {
 }
 
 impl<'a> KnownTable<'a> {
-    pub(super) fn new(
-        game: &'a General,
-        state: &'a State,
-        seat: Seat,
-        moves: &'a [Move],
-    ) -> KnownTable<'a> {
+    #[inline]
+    pub(crate) fn new(game: &'a General, state: &'a State, seat: Seat) -> KnownTable<'a> {
         KnownTable {
             game,
             state,
             seat,
-            moves,
+            moves: &[],
         }
+    }
+
+    /// Lists the moves of the seat.
+    #[inline]
+    pub(crate) fn list(&self, moves: &mut Vec<Move>) {
+        self.game.list_moves(self.state, self.seat, moves);
+    }
+
+    /// Returns the same with the moves it has.
+    #[inline]
+    pub(crate) fn with_moves<'b>(&'b self, moves: &'b [Move]) -> KnownTable<'b> {
+        KnownTable { moves, ..*self }
     }
 }
 

@@ -190,6 +190,13 @@ impl Tell for General {
 }
 
 impl Think for General {
+    type Known<'a> = KnownTable<'a>;
+
+    #[inline]
+    fn known<'a>(&'a self, state: &'a State, seat: Seat) -> KnownTable<'a> {
+        KnownTable::new(self, state, seat)
+    }
+
     fn guess_into(
         &self,
         state: &State,
@@ -208,13 +215,12 @@ impl Think for General {
     fn advise(
         &self,
         bot: usize,
-        state: &State,
-        seat: Seat,
+        known: &KnownTable<'_>,
         moves: &mut Vec<Move>,
         chance: &mut Chance,
     ) -> Move {
-        self.list_moves(state, seat, moves);
-        let known = KnownTable::new(self, state, seat, moves);
+        known.list(moves);
+        let known = known.with_moves(moves);
         let plan = self.plans.get(bot);
         let index = plan.map_or(0, |plan| plan.choose(&known, moves.len(), chance));
         moves[index]

@@ -14,6 +14,7 @@ use crate::known::{Known, Play, PlayKind};
 use crate::pieces::Faces;
 
 /// What a seat may know at a line of pairs, and the moves it can choose from.
+#[derive(Clone, Copy)]
 pub(crate) struct KnownLine<'a> {
     game: &'a Domino,
     state: &'a State,
@@ -30,18 +31,26 @@ struct Step {
 }
 
 impl<'a> KnownLine<'a> {
-    pub(crate) fn new(
-        game: &'a Domino,
-        state: &'a State,
-        seat: Seat,
-        moves: &'a [Move],
-    ) -> KnownLine<'a> {
+    #[inline]
+    pub(crate) fn new(game: &'a Domino, state: &'a State, seat: Seat) -> KnownLine<'a> {
         KnownLine {
             game,
             state,
             seat,
-            moves,
+            moves: &[],
         }
+    }
+
+    /// Lists the moves of the seat.
+    #[inline]
+    pub(crate) fn list(&self, moves: &mut Vec<Move>) {
+        self.game.list_moves(self.state, self.seat, moves);
+    }
+
+    /// Returns the same with the moves it has.
+    #[inline]
+    pub(crate) fn with_moves<'b>(&'b self, moves: &'b [Move]) -> KnownLine<'b> {
+        KnownLine { moves, ..*self }
     }
 
     fn hand(&self) -> Tiles {

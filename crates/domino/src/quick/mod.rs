@@ -254,6 +254,13 @@ impl Sights<Tile> for Domino {
 }
 
 impl Think for Domino {
+    type Known<'a> = KnownLine<'a>;
+
+    #[inline]
+    fn known<'a>(&'a self, state: &'a State, seat: Seat) -> KnownLine<'a> {
+        KnownLine::new(self, state, seat)
+    }
+
     fn guess_into(
         &self,
         state: &State,
@@ -272,13 +279,12 @@ impl Think for Domino {
     fn advise(
         &self,
         bot: usize,
-        state: &State,
-        seat: Seat,
+        known: &KnownLine<'_>,
         moves: &mut Vec<Move>,
         chance: &mut Chance,
     ) -> Move {
-        self.list_moves(state, seat, moves);
-        let known = KnownLine::new(self, state, seat, moves);
+        known.list(moves);
+        let known = known.with_moves(moves);
         let plan = self.plans.get(bot);
         let index = plan.map_or(0, |plan| plan.choose(&known, moves.len(), chance));
         moves[index]

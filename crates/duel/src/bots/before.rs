@@ -10,16 +10,13 @@ use crate::state::Phase;
 use super::Thinking;
 
 pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
-    let Thinking {
-        duel, state, seat, ..
-    } = thinking;
-    if state.phase == Phase::Decks {
+    let Thinking { duel, known, .. } = thinking;
+    if known.phase() == Phase::Decks {
         let deck = thinking.chance.below(duel.decks.len() as u32);
         return Move::Deck(deck as u16);
     }
-    let own = &state.seats[seat.index()];
-    let n_placed = usize::from(state.n_placed[seat.index()]);
-    let placed = own.order.get(..n_placed).unwrap_or(&[]);
+    let own = known.own();
+    let placed = own.order.get(..known.n_placed()).unwrap_or(&[]);
     let free = (0..duel.n_monsters() as u8).filter(|it| !placed.contains(it));
     let weakest = free.min_by_key(|it| {
         let monster = &own.monsters[usize::from(*it)];

@@ -6,28 +6,26 @@ use tapete_game::Chance;
 use crate::duel::Duel;
 use crate::moves::Move;
 use crate::options::GROWN_MAX;
-use crate::state::State;
+use crate::state::{SeatState, State};
 
 use super::Thinking;
-use super::imagine::forget_hands;
 use super::planning::begin_now;
-use super::room::{Room, copy_into};
+use super::room::Room;
 use super::search::{Aim, Search};
 use super::worth::{Before, Evaluation};
 
 /// Tells whether the next turn's draw would be lost in part.
-pub(super) fn overflows(duel: &Duel, state: &State, seat: usize) -> bool {
-    let n_cards = state.seats[seat].hand.len() + usize::from(duel.options.draw);
+pub(super) fn overflows(duel: &Duel, own: &SeatState) -> bool {
+    let n_cards = own.hand.len() + usize::from(duel.options.draw);
     n_cards > usize::from(duel.options.hand_limit)
 }
 
 pub(super) fn choose(thinking: &mut Thinking<'_>, evaluation: Evaluation, room: &mut Room) -> Move {
     let (duel, seat) = (thinking.duel, thinking.seat.index());
-    if !overflows(duel, thinking.state, seat) {
+    if !overflows(duel, thinking.known.own()) {
         return Move::Keep;
     }
-    let seen = copy_into(duel, thinking.state, &mut room.seen);
-    forget_hands(seen, seat);
+    let seen = thinking.known.seen(&mut room.seen);
     let aim = Aim {
         duel,
         seat,

@@ -19,17 +19,12 @@ pub(super) const BOT: DuelBot = DuelBot {
 };
 
 pub(super) fn choose(thinking: &mut Thinking<'_>) -> Move {
-    thinking.moves.clear();
-    thinking
-        .duel
-        .list(thinking.state, thinking.seat, thinking.moves);
+    thinking.known.list(thinking.moves);
     let n_moves = thinking.moves.len();
     // The last one ends the turn, or keeps the cards.
-    let n_free = match thinking.state.phase {
+    let n_free = match thinking.known.phase() {
         Phase::Playing => n_moves.saturating_sub(1).max(1),
-        Phase::Discarding if overflows(thinking.duel, thinking.state, thinking.seat.index()) => {
-            n_moves - 1
-        }
+        Phase::Discarding if overflows(thinking.duel, thinking.known.own()) => n_moves - 1,
         Phase::Discarding => return Move::Keep,
         Phase::Decks | Phase::Formation => n_moves,
     };

@@ -8,7 +8,6 @@ mod before;
 mod classic;
 mod discard;
 mod eager;
-mod imagine;
 mod key;
 mod lasting;
 mod levels;
@@ -28,16 +27,17 @@ mod tests;
 use tapete_game::{BotWord, Chance, OwnBot, Seat};
 
 use crate::duel::Duel;
+use crate::known::Known;
 use crate::moves::Move;
-use crate::state::State;
 
+pub(crate) use search::allowed;
 pub use trials::Trials;
 
 /// What a bot may think about.
 pub(crate) struct Thinking<'a> {
     pub(crate) duel: &'a Duel,
-    /// The match; of the other hands a bot may use nothing but their size.
-    pub(crate) state: &'a State,
+    /// The match as its seat knows it.
+    pub(crate) known: Known<'a>,
     pub(crate) seat: Seat,
     /// Room for the list of moves.
     pub(crate) moves: &'a mut Vec<Move>,
@@ -63,18 +63,16 @@ pub(crate) fn words() -> Vec<BotWord> {
 
 /// Lets a bot choose.
 pub(crate) fn choose(
-    duel: &Duel,
     bot: usize,
-    state: &State,
-    seat: Seat,
+    known: Known<'_>,
     moves: &mut Vec<Move>,
     chance: &mut Chance,
 ) -> Move {
     let choose = BOTS.get(bot).map_or(eager::BOT.choose, |it| it.choose);
     choose(&mut Thinking {
-        duel,
-        state,
-        seat,
+        duel: known.duel(),
+        seat: known.seat(),
+        known,
         moves,
         chance,
     })

@@ -5,8 +5,7 @@ use crate::moves::Move;
 use crate::run::Effect;
 use crate::state::{Phase, State, TurnStart};
 
-use super::imagine::forget_hands;
-use super::room::{Room, copy_into, with_room};
+use super::room::{Room, with_room};
 use super::search::Aim;
 use super::worth::Evaluation;
 use super::{Thinking, before, discard};
@@ -26,7 +25,7 @@ pub(super) enum From {
 
 /// Chooses by planning.
 pub(super) fn choose(thinking: &mut Thinking<'_>, evaluation: Evaluation, from: From) -> Move {
-    match thinking.state.phase {
+    match thinking.known.phase() {
         Phase::Playing => with_room(|room| next_card(thinking, evaluation, from, room)),
         Phase::Discarding => with_room(|room| discard::choose(thinking, evaluation, room)),
         Phase::Decks | Phase::Formation => before::choose(thinking),
@@ -40,8 +39,7 @@ fn next_card(
     room: &mut Room,
 ) -> Move {
     let (duel, seat) = (thinking.duel, thinking.seat.index());
-    let seen = copy_into(duel, thinking.state, &mut room.seen);
-    forget_hands(seen, seat);
+    let seen = thinking.known.seen(&mut room.seen);
     if from == From::Now {
         begin_now(duel.n_monsters(), seen, seat);
     }

@@ -248,7 +248,7 @@ fn may_play(aim: Aim<'_>, state: &State, slot: u8, target: usize) -> bool {
 }
 
 /// Tells whether the rules allow to play the card of a slot.
-pub(super) fn allowed(duel: &Duel, state: &State, seat: usize, slot: u8, target: usize) -> bool {
+pub(crate) fn allowed(duel: &Duel, state: &State, seat: usize, slot: u8, target: usize) -> bool {
     let own = &state.seats[seat];
     let Some(power) = duel.held(state, Seat(seat as u8), slot) else {
         return false;

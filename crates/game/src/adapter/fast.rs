@@ -133,6 +133,12 @@ impl<R: Rules> Playing<R> {
         true
     }
 
+    pub(super) fn copy_only_state(&mut self, other: &dyn AnyMatch) {
+        if let Some(other) = self.same_rules(other) {
+            self.state.clone_from(&other.state);
+        }
+    }
+
     fn same_rules<'a>(&self, other: &'a dyn AnyMatch) -> Option<&'a Playing<R>> {
         let other = other.as_any().downcast_ref::<Playing<R>>()?;
         Arc::ptr_eq(&self.rules, &other.rules).then_some(other)

@@ -23,13 +23,38 @@ const OWN_STREAM: u64 = 1 << 63;
 /// matches in a row begin on one page, each with words of its own, and a match
 /// that needs more goes on in a stream of its own. A simulation thereby makes
 /// one page for eight matches.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Record {
+    seed: u64,
     source: ChaCha8Rng,
     page: [u32; PAGE_WORDS],
     page_index: u64,
     index: u64,
     used: u64,
+}
+
+impl Clone for Record {
+    fn clone(&self) -> Record {
+        Record {
+            source: self.source.clone(),
+            ..*self
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &Record) {
+        let is_same_page = self.seed == other.seed && self.page_index == other.page_index;
+        if !is_same_page {
+            *self = other.clone();
+            return;
+        }
+        self.index = other.index;
+        self.used = other.used;
+        // Before a match goes on in its own stream, the generator is not asked.
+        if other.used > SHARE_WORDS as u64 {
+            self.source.clone_from(&other.source);
+        }
+    }
 }
 
 impl Record {
@@ -38,6 +63,7 @@ impl Record {
         key[..8].copy_from_slice(&seed.seed.to_le_bytes());
         key[8..14].copy_from_slice(b"tapete");
         let mut record = Record {
+            seed: seed.seed,
             source: ChaCha8Rng::from_seed(key),
             page: [0; PAGE_WORDS],
             page_index: 0,
@@ -103,5 +129,46 @@ impl Record {
             self.open(self.index | OWN_STREAM);
         }
         self.source.next_u32()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever was drawn before on either side, in the share of the page or past
+    /// it, of the same seed or another.
+    #[test]
+    fn a_copy_in_used_memory_goes_on_like_the_other() {
+        let seeds = [(1, 0), (1, 3), (1, 8), (2, 3)];
+        for (seed, index) in seeds {
+            for (other, place) in seeds {
+                for n_drawn in [0, 3, 8, 9, 70, 200] {
+                    let mut used = Record::new(Seed { seed, index });
+                    for _ in 0..n_drawn / 2 + index {
+                        used.next_u32();
+                    }
+                    let mut record = Record::new(Seed {
+                        seed: other,
+                        index: place,
+                    });
+                    for _ in 0..n_drawn {
+                        record.next_u32();
+                    }
+                    used.clone_from(&record);
+                    for _ in 0..150 {
+                        assert_eq!(
+                            used.next_u32(),
+                            record.next_u32(),
+                            "{n_drawn} {index} {place}"
+                        );
+                    }
+                    used.clone_from(&record);
+                    used.restart(9);
+                    record.restart(9);
+                    assert_eq!(used.next_u64(), record.next_u64());
+                }
+            }
+        }
     }
 }

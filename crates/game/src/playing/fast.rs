@@ -33,6 +33,13 @@ impl Match {
         self.names = other.names.clone();
     }
 
+    /// Copies the state alone, so that nothing else fits it any more: for the
+    /// benchmark, which holds [`Match::copy_from`] against it.
+    #[doc(hidden)]
+    pub fn copy_state_alone(&mut self, other: &Match) {
+        self.inner.copy_state(other.inner.as_ref());
+    }
+
     /// Forgets the story and keeps none from now on: copies cost less, and so do
     /// moves.
     pub fn forget_story(&mut self) {

@@ -8,6 +8,12 @@ use crate::words::BotWord;
 /// What bots need: worlds that agree with what a seat knows, and the family's
 /// own bots.
 pub trait Think: Play {
+    /// What one seat may know: all that the family's bots can reach.
+    ///
+    /// It may hold the whole state, in private: the module that defines it is
+    /// the one place that must keep secrets, and no bot stands in it.
+    type Known<'a>;
+
     /// Makes `guess` a full state that agrees with all that `seat` knows: with
     /// the present view and with the story, which holds only what the seat was
     /// told.
@@ -27,19 +33,21 @@ pub trait Think: Play {
         guess: &mut Self::State,
     );
 
+    /// Returns what `seat`, which must act, may know.
+    fn known<'a>(&'a self, state: &'a Self::State, seat: Seat) -> Self::Known<'a>;
+
     /// Lists the bots that the family or the game's text brings along.
     fn bots(&self) -> &[BotWord];
     /// Lets the bot `bot` (an index of [`Think::bots`]) choose a move that can
-    /// be played, from nothing but what `seat` may know.
+    /// be played, from nothing but what its seat may know.
     ///
-    /// `moves` is empty: a bot that wants the list has [`Play::moves`] write it
-    /// there, so that a simulation needs no new memory; one that knows what it
-    /// wants lists nothing.
+    /// `moves` is empty: a bot that wants the list has it written there, so that
+    /// a simulation needs no new memory; one that knows what it wants lists
+    /// nothing.
     fn advise(
         &self,
         bot: usize,
-        state: &Self::State,
-        seat: Seat,
+        known: &Self::Known<'_>,
         moves: &mut Vec<Self::Move>,
         chance: &mut Chance,
     ) -> Self::Move;

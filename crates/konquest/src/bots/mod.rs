@@ -16,12 +16,10 @@ mod sender;
 mod wanderer;
 mod weak;
 
-use tapete_game::{BotWord, Chance, OwnBot, Reader, Seat};
+use tapete_game::{BotWord, Chance, OwnBot, Seat};
 
-use crate::galaxy::Galaxy;
 use crate::orders::Move;
-use crate::sight::Sight;
-use crate::state::State;
+use crate::sight::{Known, Sight};
 
 /// What a bot may think about.
 pub(crate) struct Thinking<'a> {
@@ -52,14 +50,8 @@ pub(crate) fn words() -> Vec<BotWord> {
 }
 
 /// Lets a bot choose.
-pub(crate) fn choose(
-    galaxy: &Galaxy,
-    bot: usize,
-    state: &State,
-    seat: Seat,
-    chance: &mut Chance,
-) -> Move {
-    let sight = Sight::new(galaxy, state, Reader::Seat(seat));
+pub(crate) fn choose(bot: usize, known: Known<'_>, chance: &mut Chance) -> Move {
+    let Known { sight, seat } = known;
     match BOTS.get(bot) {
         Some(bot) if sight.may_order(seat) => (bot.choose)(&mut Thinking {
             sight,

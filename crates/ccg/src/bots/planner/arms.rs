@@ -72,7 +72,7 @@ pub(super) fn collect(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms:
     let mut mind = Mind {
         game: thinking.game,
         seat: thinking.seat.0,
-        turn: thinking.state.counts.turns,
+        turn: thinking.known.n_turns(),
         luck,
         budget: 0,
         is_brief: false,
@@ -84,7 +84,7 @@ pub(super) fn collect(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms:
             arms.push(Arm::new(answers, index));
         }
     };
-    match thinking.state.ask {
+    match thinking.known.ask() {
         Ask::Attackers => greedy::attack_ways(&mind, room, thinking.moves, &mut add),
         Ask::Blockers => greedy::block_ways(&mind, room, thinking.moves, &mut add),
         _ => {

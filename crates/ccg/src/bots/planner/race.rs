@@ -9,7 +9,6 @@ use super::super::Thinking;
 use super::super::room::{Room, copy_into};
 use super::arms::Arm;
 use super::playout::{play_on, squash};
-use crate::guess::guess_in_place;
 use crate::moves::Move;
 
 /// How many matches are played on for one decision at most.
@@ -53,8 +52,8 @@ pub(super) fn winner(
 /// Lets every way meet one guess.
 fn meet(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms: &mut [Arm]) {
     let (game, seat) = (thinking.game, thinking.seat);
-    let guess = copy_into(game, thinking.state, &mut room.seen);
-    guess_in_place(game, guess, seat, &mut Chance::quick(luck));
+    let known = &thinking.known;
+    known.guessed(&mut room.seen, &mut Chance::quick(luck));
     let Room {
         seen,
         levels,
@@ -69,7 +68,7 @@ fn meet(thinking: &Thinking<'_>, room: &mut Room, luck: u64, arms: &mut [Arm]) {
         let state = copy_into(game, guess, &mut levels[0]);
         let mut chance = Chance::quick(!luck);
         arm.begin(game, state, &mut chance);
-        let turn = thinking.state.counts.turns;
+        let turn = known.n_turns();
         let result = play_on(game, state, seat.0, turn, inner, &mut chance);
         let result = result + FIRST_LOOK * squash(arm.look) / 100;
         arm.sum += result;

@@ -5,13 +5,15 @@ use tapete_game::{Chance, Seat};
 use super::games::{SHIPPED, bot, play, shipped};
 use crate::bots::{BOTS, choose};
 use crate::guess::guess_into;
+use crate::known::Known;
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::State;
 
 fn advice(game: &Cards, bot: usize, state: &State, seat: Seat, seed: u64) -> Move {
     let mut moves = Vec::new();
-    choose(game, bot, state, seat, &mut moves, &mut Chance::quick(seed))
+    let known = Known::new(game, state, seat);
+    choose(bot, known, &mut moves, &mut Chance::quick(seed))
 }
 
 #[test]

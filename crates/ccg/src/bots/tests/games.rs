@@ -6,6 +6,7 @@ use tapete_game::{Chance, Seat, Silent};
 
 use crate::bots::{BOTS, choose};
 use crate::engine::{Asks, Stage};
+use crate::known::Known;
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::{Ask, State};
@@ -91,7 +92,10 @@ pub(super) fn play(
         look(stage.state, seat, &moves);
         let own = &mut thoughts[seat.index()];
         let chosen = match bots[seat.index()] {
-            Some(bot) => choose(game, bot, stage.state, seat, &mut moves, own),
+            Some(bot) => {
+                let known = Known::new(game, stage.state, seat);
+                choose(bot, known, &mut moves, own)
+            }
             None => moves[own.below(moves.len() as u32) as usize],
         };
         stage.answer(chosen);

@@ -183,6 +183,10 @@ impl Tell for Stones {
 }
 
 impl Think for Stones {
+    type Known<'a> = ();
+
+    fn known(&self, _: &Heap, _: Seat) {}
+
     fn guess_into(&self, heap: &Heap, _: &[u32], _: Seat, _: &mut Chance, guess: &mut Heap) {
         *guess = *heap;
     }
@@ -191,7 +195,7 @@ impl Think for Stones {
         &[]
     }
 
-    fn advise(&self, _: usize, _: &Heap, _: Seat, _: &mut Vec<u32>, _: &mut Chance) -> u32 {
+    fn advise(&self, _: usize, (): &(), _: &mut Vec<u32>, _: &mut Chance) -> u32 {
         1
     }
 }

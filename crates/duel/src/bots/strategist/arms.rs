@@ -6,10 +6,9 @@ use crate::moves::Move;
 use crate::state::Phase;
 
 use super::super::Thinking;
-use super::super::imagine::forget_hands;
 use super::super::key::Copies;
 use super::super::planning::begin_now;
-use super::super::room::{Room, copy_into};
+use super::super::room::Room;
 use super::super::search::{Aim, Slots};
 use super::super::worth::{self, Before};
 
@@ -63,9 +62,9 @@ impl Arms {
 /// each with whatever may follow and without.
 pub(super) fn collect(thinking: &mut Thinking<'_>, room: &mut Room) {
     room.arms.all.clear();
-    let (duel, state, seat) = (thinking.duel, thinking.state, thinking.seat);
-    thinking.moves.clear();
-    duel.list(state, seat, thinking.moves);
+    let (duel, seat) = (thinking.duel, thinking.seat);
+    thinking.known.list(thinking.moves);
+    let state = &*thinking.known.seen(&mut room.seen);
     let copies = Copies::new(duel, state, seat.index());
     let kind = |slot: u8| copies.first(duel.held(state, seat, slot).unwrap_or(u8::MAX));
     let same = |one: &Move, other: &Move| match (one, other) {
@@ -95,8 +94,7 @@ fn collect_plans(thinking: &mut Thinking<'_>, room: &mut Room) {
     let Room {
         seen, search, arms, ..
     } = room;
-    let seen = copy_into(duel, thinking.state, seen);
-    forget_hands(seen, seat);
+    let seen = thinking.known.seen(seen);
     begin_now(duel.n_monsters(), seen, seat);
     let aim = Aim {
         duel,

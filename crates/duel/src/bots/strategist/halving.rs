@@ -7,7 +7,6 @@ use crate::moves::Move;
 use crate::state::{Phase, State};
 
 use super::super::Thinking;
-use super::super::imagine::imagine;
 use super::super::room::{Room, copy_into};
 use super::super::search::allowed;
 use super::arms::Arm;
@@ -44,8 +43,7 @@ pub(super) fn best(thinking: &mut Thinking<'_>, room: &mut Room) -> Move {
         let last = n_done + each;
         while n_done < last && n_steps < N_STEPS / n_stages {
             let luck = base.wrapping_add(u64::from(n_done).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            let guess = copy_into(duel, thinking.state, seen);
-            imagine(duel, guess, seat, &mut Chance::quick(luck));
+            let guess = thinking.known.imagined(seen, &mut Chance::quick(luck));
             for arm in arms.iter_mut() {
                 let thought = copy_into(duel, guess, thought);
                 begin(thinking, arm, thought, &mut Chance::quick(!luck));
@@ -76,7 +74,7 @@ fn all_alike(arms: &[Arm]) -> bool {
 
 /// What is always allowed, if nothing was listed.
 fn fallback(thinking: &Thinking<'_>) -> Move {
-    match thinking.state.phase {
+    match thinking.known.phase() {
         Phase::Playing => Move::End,
         Phase::Discarding => Move::Keep,
         Phase::Decks => Move::Deck(0),

@@ -48,7 +48,9 @@ fn step(duel: &Duel, habit: &Habit, state: &mut State, moves: &mut Vec<Move>, ch
     };
     let chosen = match state.phase {
         Phase::Playing => habit.next(duel, state, seat),
-        Phase::Discarding if overflows(duel, state, seat.index()) => habit.worst(duel, state, seat),
+        Phase::Discarding if overflows(duel, &state.seats[seat.index()]) => {
+            habit.worst(duel, state, seat)
+        }
         Phase::Discarding => Move::Keep,
         Phase::Decks | Phase::Formation => {
             moves.clear();

@@ -72,7 +72,7 @@ fn what_is_hidden_changes_no_advice() {
 /// Decks that share all that was seen cannot be told apart.
 #[test]
 fn a_hidden_deck_is_one_that_holds_what_was_seen() {
-    use super::super::imagine::imagine;
+    use crate::known::imagine;
     let mut n_decks = 0;
     for seed in 0..200 {
         let duel = game(seed);

@@ -8,6 +8,7 @@ mod planning;
 mod search;
 
 use super::*;
+use crate::state::State;
 
 /// Returns the index of a bot.
 fn bot(name: &str) -> usize {
@@ -17,7 +18,8 @@ fn bot(name: &str) -> usize {
 /// Asks a bot with luck of its own.
 fn advice(duel: &Duel, name: &str, state: &State, seat: Seat, seed: u64) -> Move {
     let mut chance = Chance::quick(seed);
-    choose(duel, bot(name), state, seat, &mut Vec::new(), &mut chance)
+    let known = Known::new(duel, state, seat);
+    choose(bot(name), known, &mut Vec::new(), &mut chance)
 }
 
 /// `random` and `first` are bots for any game; ours are called otherwise.

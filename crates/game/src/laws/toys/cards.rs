@@ -332,7 +332,15 @@ impl Tell for Cards {
     }
 }
 
+/// What a seat knows, and what it should not.
+pub(crate) struct Seen {
+    moves: Vec<Move>,
+    rival_has_two: bool,
+}
+
 impl Think for Cards {
+    type Known<'a> = Seen;
+
     fn guess_into(
         &self,
         state: &State,
@@ -353,17 +361,19 @@ impl Think for Cards {
         &self.bots
     }
 
-    fn advise(
-        &self,
-        _bot: usize,
-        state: &State,
-        seat: Seat,
-        moves: &mut Vec<Move>,
-        _chance: &mut Chance,
-    ) -> Move {
-        self.moves(state, seat, moves);
+    fn known(&self, state: &State, seat: Seat) -> Seen {
         let rival = (seat.index() + 1) % self.n_seats;
-        if self.has(CardFlaw::NosyBot) && state.hands[rival].contains(&2) {
+        let mut moves = Vec::new();
+        self.moves(state, seat, &mut moves);
+        Seen {
+            moves,
+            rival_has_two: self.has(CardFlaw::NosyBot) && state.hands[rival].contains(&2),
+        }
+    }
+
+    fn advise(&self, _: usize, seen: &Seen, _: &mut Vec<Move>, _: &mut Chance) -> Move {
+        let moves = &seen.moves;
+        if seen.rival_has_two {
             return moves[0].clone();
         }
         if self.has(CardFlaw::BadAdvice) {

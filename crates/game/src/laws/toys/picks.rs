@@ -248,6 +248,8 @@ impl Tell for Picks {
 }
 
 impl Think for Picks {
+    type Known<'a> = ();
+
     fn guess_into(
         &self,
         state: &State,
@@ -264,7 +266,9 @@ impl Think for Picks {
         &[]
     }
 
-    fn advise(&self, _: usize, _: &State, _: Seat, _: &mut Vec<u8>, _: &mut Chance) -> u8 {
+    fn known(&self, _: &State, _: Seat) {}
+
+    fn advise(&self, _: usize, (): &(), _: &mut Vec<u8>, _: &mut Chance) -> u8 {
         0
     }
 }

@@ -8,6 +8,8 @@ mod reference;
 mod sender;
 
 use super::*;
+use crate::galaxy::Galaxy;
+use crate::state::State;
 use tapete_game::Silent;
 
 /// Returns the index of a bot.
@@ -26,7 +28,7 @@ fn orders_of(
     let (mut state, mut chance) = (state.clone(), Chance::quick(seed));
     let mut orders = Vec::new();
     loop {
-        match choose(galaxy, bot(name), &state, seat, &mut chance) {
+        match choose(bot(name), Known::new(galaxy, &state, seat), &mut chance) {
             Move::End => return orders,
             Move::Order(order) => {
                 let source = &state.planets[usize::from(order.source)];

@@ -5,6 +5,7 @@ use tapete_game::{Chance, Play, Seat, Seed, Silent};
 use crate::bots::{BOTS, choose};
 use crate::galaxy::{Galaxy, Sights, Symmetry};
 use crate::options::{Landing, Options, Ordering};
+use crate::sight::Known;
 use crate::tests::kde;
 
 const FAIR: Options = Options {
@@ -33,7 +34,7 @@ fn percent_won(galaxy: &Galaxy, n_maps: u64) -> u64 {
             galaxy.begin(&mut state, &mut chance, &mut Silent);
             while let Some(seat) = galaxy.acting(&state).first() {
                 let bot = if seat == hero { planner } else { becai };
-                let chosen = choose(galaxy, bot, &state, seat, &mut Chance::quick(0));
+                let chosen = choose(bot, Known::new(galaxy, &state, seat), &mut Chance::quick(0));
                 galaxy.act(&mut state, seat, &chosen, &mut chance, &mut Silent);
             }
             let is_won = state.end.is_some_and(|it| it.winners.contains(hero));

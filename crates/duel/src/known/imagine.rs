@@ -8,7 +8,7 @@ use crate::guess;
 use crate::options::{Decks, MONSTERS_MAX};
 use crate::state::{Phase, State, UNKNOWN};
 
-use super::search::allowed;
+use crate::bots::allowed;
 
 /// How often a card that could have been played is drawn anew.
 const N_DOUBTS: usize = 3;
@@ -26,7 +26,7 @@ pub(super) fn forget_hands(state: &mut State, seat: usize) {
 }
 
 /// Puts a guess in the place of all that a seat does not know.
-pub(super) fn imagine(duel: &Duel, state: &mut State, seat: Seat, chance: &mut Chance) {
+pub(crate) fn imagine(duel: &Duel, state: &mut State, seat: Seat, chance: &mut Chance) {
     for other in (0..duel.n_seats).filter(|it| *it != seat.index()) {
         match state.phase {
             Phase::Decks => {
@@ -47,6 +47,23 @@ pub(super) fn imagine(duel: &Duel, state: &mut State, seat: Seat, chance: &mut C
                 }
             }
         }
+    }
+}
+
+/// Puts in the place of what a seat does not know of decks and of choices before
+/// the first round whatever comes first: always the same, so that nothing of the
+/// truth is left.
+pub(super) fn settle(duel: &Duel, state: &mut State, seat: Seat) {
+    for other in (0..duel.n_seats).filter(|it| *it != seat.index()) {
+        if state.phase == Phase::Decks {
+            state.seats[other].deck = 0;
+            continue;
+        }
+        if state.phase == Phase::Formation {
+            let n_monsters = duel.n_monsters().min(MONSTERS_MAX);
+            state.seats[other].order[..n_monsters].sort_unstable();
+        }
+        put_deck(duel, state, other, 0);
     }
 }
 
@@ -96,19 +113,31 @@ fn imagine_deck(duel: &Duel, state: &mut State, other: usize, chance: &mut Chanc
     if duel.decks_open() || duel.options.decks == Decks::Random {
         return;
     }
-    let truth = state.seats[other].deck;
     let may_be = |deck: &usize| may_have(duel, state, other, *deck);
     let n_decks = (0..duel.decks.len()).filter(may_be).count();
     if n_decks == 0 {
         return;
     }
     let index = chance.below(n_decks as u32) as usize;
+    put_deck(duel, state, other, index);
+}
+
+/// Gives a seat the deck at an index of those that it may have, if they are
+/// hidden.
+fn put_deck(duel: &Duel, state: &mut State, other: usize, index: usize) {
+    if duel.decks_open() || duel.options.decks == Decks::Random {
+        return;
+    }
+    let truth = state.seats[other].deck;
+    let may_be = |deck: &usize| may_have(duel, state, other, *deck);
     let deck = (0..duel.decks.len()).filter(may_be).nth(index);
     let deck = deck.map_or(truth, |it| it as u16);
     state.seats[other].deck = deck;
     if duel.has_triggers {
         move_waiting(duel, state, other, truth);
     }
+    // Where seen powers stand in a deck tells which deck it is.
+    state.seats[other].seen = 0;
 }
 
 /// Tells whether all that was seen of a seat's deck is in another one too.
