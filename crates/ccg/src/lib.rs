@@ -24,7 +24,7 @@ pub mod scenario;
 mod state;
 mod syntax;
 mod text;
-pub mod tools;
+mod tools;
 mod words;
 
 mod ask;

@@ -3,49 +3,26 @@
 //! Here stands the one list of families, here are the shipped games, and here
 //! run the scenes. Nothing here prints; whoever calls shows what comes back.
 
-mod cards;
 mod convert;
-mod decks;
 mod families;
 mod files;
 mod forms;
-mod gallery;
 mod load;
 mod open;
 mod replays;
 pub mod scene;
 mod shipped;
+mod toolbox;
 mod words;
 
-pub use cards::{
-    Cards, CardsError, cards_of, find_cards_file, game_of_cards, game_with_power, open_cards,
-    open_cards_with,
-};
 pub use convert::{ConvertError, Converted, convert};
-pub use decks::{OpenedDecks, known_word, open_decks, read_cards};
-pub use families::{FAMILIES, Family, phrasings};
+pub use families::{FAMILIES, phrasings};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
-pub use forms::{
-    Conversion, Form, Moves, OpenedRecord, RecordError, Recorded, Recording, Unsaid, Written,
-    format, open_record,
-};
-pub use gallery::card_gallery;
-pub use load::{Loaded, Text, load};
+pub use forms::{OpenedRecord, RecordError, format, open_record};
+pub use load::load;
 pub use open::{OpenError, Opened, disk_reader, disk_reader_in, find_text, open, open_in};
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{NameError, Shipped, about, find_game, shipped, shipped_bots, shipped_games};
-/// The tools around decks.
-pub use tapete_ccg::tools::{
-    CURVE_MAX, CardText, Count, DeckStats, DeckSummary, Decks, Drawn, HANDS_MAX, Need, Opening,
-    Without,
-};
-/// The words that phrases of cards are written in.
-pub use tapete_ccg::{PhraseWords, phrase_in_spanish, phrase_words};
-/// The tools around cards, and the words that scripts are written in.
-pub use tapete_duel::script::{SCRIPT_WORDS, ScriptRole, ScriptWord};
-pub use tapete_duel::tools::{
-    Ask, Attacker, Calc, CardFigures, Change, DeckDraft, DeckKills, Kill, MonsterDraft, Pair,
-    PowerDraft, PowerRow, ScriptCheck, Shelf, Trial, TriedComparison, TriedCondition, TriedOutcome,
-    TriedStep, calc, check_script, gallery, random_deck, trial, whats_wrong,
-};
-pub use words::{all_codes, find_codes, general, vocabularies};
+pub use tapete_family::{Family, Loaded, Text, Unsaid};
+pub use toolbox::{Toolbox, ends_as_a_text, tools};
+pub use words::{all_codes, find_codes, general, known_word, vocabularies};

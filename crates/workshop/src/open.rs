@@ -3,12 +3,13 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use tapete_family::{Loaded, Text};
 use tapete_game::Game;
 use tapete_lang::Tongue;
 use tapete_speech::same_name;
 
 use crate::files::{FileError, read_text};
-use crate::load::{Loaded, Text, load};
+use crate::load::load;
 use crate::shipped::{NameError, find_game, shipped, shipped_bots};
 
 /// A game that was asked for and is well, with the bots that were asked for.

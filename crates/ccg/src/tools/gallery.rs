@@ -12,7 +12,7 @@ use crate::syntax::ast::Sentence;
 pub(super) const CARDS_MAX: usize = 100;
 
 /// Returns the cards with these names, or all of a text, as a view.
-pub fn gallery(
+pub(super) fn gallery(
     sources: &Sources,
     checked: &Checked,
     names: &[String],
