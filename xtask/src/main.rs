@@ -9,6 +9,7 @@ mod project;
 mod run;
 mod test;
 mod tidy;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,7 @@ const CHORES: &[Chore] = &[
     test::CHORE,
     tidy::CHORE,
     manual::CHORE,
+    wasm::CHORE,
     bench::CHORE,
     peers::CHORE,
 ];

@@ -75,6 +75,12 @@ const PARTS: &[Part] = &[
         counts: true,
     },
     Part {
+        name: "wasm",
+        about: "all below the program builds for WebAssembly, and plays there as here",
+        args: &["run", "-q", "-p", "xtask", "--", "wasm"],
+        counts: true,
+    },
+    Part {
         name: "tidy",
         about: "the invariants of the tree",
         args: &["run", "-q", "-p", "xtask", "--", "tidy"],

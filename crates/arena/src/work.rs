@@ -3,11 +3,11 @@
 //! Each thread takes the next chunk from one counter and keeps its own bench
 //! and its own total, so nothing is shared while a match is played. A parallel
 //! iterator would make a new bench at every split; this makes one per thread.
+//!
+//! Without the feature `threads`, for where there are none, the caller's own
+//! thread does all of it. Totals are the same either way.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread::available_parallelism;
-
-use rayon::ThreadPoolBuilder;
 
 use crate::error::ArenaError;
 
@@ -19,15 +19,39 @@ const CHUNKS_PER_THREAD: u64 = 64;
 
 /// The most threads that are started: more than any machine we know has use
 /// for, and few enough that a slip of the finger does no harm.
+#[cfg(feature = "threads")]
 const THREADS_MAX: usize = 256;
 
 /// Returns how many threads will work where so many are asked for.
+#[cfg(feature = "threads")]
 pub(crate) fn n_threads(asked: usize) -> usize {
     let threads = match asked {
-        0 => available_parallelism().map_or(1, usize::from),
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
         asked => asked,
     };
     threads.min(THREADS_MAX)
+}
+
+/// Returns how many threads will work: without the feature `threads`, one.
+#[cfg(not(feature = "threads"))]
+pub(crate) fn n_threads(_asked: usize) -> usize {
+    1
+}
+
+/// Does the work once on each of so many threads.
+#[cfg(feature = "threads")]
+fn on_each<T: Send>(n_threads: usize, work: impl Fn() -> T + Sync) -> Result<Vec<T>, ArenaError> {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(n_threads)
+        .build()
+        .map_err(|error| ArenaError::Threads(error.to_string()))?;
+    Ok(pool.broadcast(|_| work()))
+}
+
+/// Does the work once, on the thread that there is.
+#[cfg(not(feature = "threads"))]
+fn on_each<T: Send>(_n_threads: usize, work: impl Fn() -> T + Sync) -> Result<Vec<T>, ArenaError> {
+    Ok(vec![work()])
 }
 
 /// Does the pieces `0..n_pieces`, on `threads` threads (0 means one per core),
@@ -41,12 +65,8 @@ pub(crate) fn share_out<B: Bench>(
     progress: &(dyn Fn(u64) + Sync),
     bench: impl Fn() -> Result<B, ArenaError> + Sync,
 ) -> Result<Vec<B::Total>, ArenaError> {
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(n_threads(threads))
-        .build()
-        .map_err(|error| ArenaError::Threads(error.to_string()))?;
-    let n_threads = pool.current_num_threads() as u64;
-    let chunk = (n_pieces / (n_threads * CHUNKS_PER_THREAD)).clamp(1, CHUNK_MAX);
+    let n_threads = n_threads(threads);
+    let chunk = (n_pieces / (n_threads as u64 * CHUNKS_PER_THREAD)).clamp(1, CHUNK_MAX);
     let n_chunks = n_pieces.div_ceil(chunk);
     let (taken, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let failed = AtomicBool::new(false);
@@ -75,7 +95,7 @@ pub(crate) fn share_out<B: Bench>(
         Ok(bench.total())
     };
 
-    let results = pool.broadcast(|_| work());
+    let results = on_each(n_threads, work)?;
     let mut totals = Vec::with_capacity(results.len());
     let mut first_error: Option<(u64, ArenaError)> = None;
     for result in results {

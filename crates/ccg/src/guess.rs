@@ -18,7 +18,7 @@ use tapete_game::{Chance, Seat};
 
 use crate::event::Event;
 use crate::model::{CARDS_MAX, Cards, FIRST_CARD, Thing};
-use crate::state::{CardState, Context, State, Things};
+use crate::state::{CardState, Context, State, Things, add};
 use hands::Hand;
 
 /// Things by number.
@@ -76,7 +76,7 @@ fn hidden_of(game: &Cards, state: &State, seat: Seat, owner: u8) -> Hidden {
     for (zone, pile) in state.players[usize::from(owner)].piles.iter().enumerate() {
         for thing in pile {
             if !game.knows(state, seat, zone as u8, *thing) {
-                let _ = hidden.try_push(*thing);
+                add(&mut hidden, *thing);
             }
         }
     }

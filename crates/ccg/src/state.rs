@@ -1,6 +1,8 @@
 //! The whole truth of a match: flat, and cheap to copy.
 
+mod bounds;
 mod copy;
+mod lists;
 mod paid;
 mod things;
 
@@ -13,26 +15,10 @@ use crate::model::{
     NOTHING, ProgramId, RESOURCES_MAX, RuleId, TARGETS_MAX, Thing, TriggerId, Until, ZONES_MAX,
 };
 
+pub(crate) use bounds::*;
+pub(crate) use lists::{add, add_under};
 pub(crate) use paid::Paid;
 pub(crate) use things::Things;
-
-/// How many cards a zone of one player may hold.
-pub(crate) const PILE_MAX: usize = 128;
-/// How many continuous effects may last at once; more are not made, and said so.
-pub(crate) const LASTING_MAX: usize = 256;
-/// How many spells and abilities may wait on the stack.
-pub(crate) const STACK_MAX: usize = 32;
-/// How many triggers may wait at once.
-pub(crate) const WAITING_MAX: usize = 48;
-/// How many programs may be under way, one inside the other.
-pub(crate) const FRAMES_MAX: usize = 6;
-/// How many things an effect may choose.
-pub(crate) const CHOSEN_MAX: usize = 16;
-/// How many blocks a combat may have.
-pub(crate) const BLOCKS_MAX: usize = 48;
-
-/// How many abilities, rules or types statics may give at once.
-pub(crate) const GIVEN_MAX: usize = 512;
 
 /// How a card stands, as bits.
 pub(crate) mod stands {
@@ -494,11 +480,11 @@ pub(crate) struct State {
     /// Who may act, and how many have passed in a row.
     pub(crate) priority: u8,
     pub(crate) passed: u8,
-    pub(crate) attackers: ArrayVec<Thing, BLOCKS_MAX>,
+    pub(crate) attackers: ArrayVec<Thing, FIGHTERS_MAX>,
     /// Blocker and attacker, in the order of declaration.
-    pub(crate) blocks: ArrayVec<(Thing, Thing), BLOCKS_MAX>,
+    pub(crate) blocks: ArrayVec<(Thing, Thing), FIGHTERS_MAX>,
     /// Damage assigned so far: source, victim, amount.
-    pub(crate) assigned: ArrayVec<(Thing, Thing, i16), 64>,
+    pub(crate) assigned: ArrayVec<(Thing, Thing, i16), ASSIGNED_MAX>,
     /// What the things show must be worked out again.
     pub(crate) dirty: bool,
     /// State must be checked again.

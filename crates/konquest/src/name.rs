@@ -45,9 +45,9 @@ impl Name {
 
     fn of_letters(letters: &[u8]) -> Name {
         let mut name = ArrayString::new();
-        for letter in letters {
-            // Never longer than the array it comes from.
-            let _ = name.try_push(char::from(*letter));
+        for letter in letters.iter().take(NAME_MAX) {
+            // A name is never longer than the letters it is made of.
+            name.push(char::from(*letter));
         }
         Name(name)
     }

@@ -6,7 +6,7 @@ use tapete_game::{Replay, ReplayError, Seat};
 use tapete_lang::{Problems, Sources};
 
 use crate::forms::form_of;
-use crate::load::load;
+use crate::load::{Read, load};
 use crate::replays::{is_replay, open_replay};
 
 /// What came of a conversion.
@@ -33,11 +33,7 @@ pub enum ConvertError {
 
 /// Writes a text in the other form. A replay of a match without an end is
 /// converted only if `reveals` allows to show what was hidden in it.
-pub fn convert(
-    text: &Text,
-    reveals: bool,
-    read: &mut dyn FnMut(&str) -> Result<String, String>,
-) -> Result<Converted, ConvertError> {
+pub fn convert(text: &Text, reveals: bool, read: Read<'_>) -> Result<Converted, ConvertError> {
     if let Some((family, form)) = form_of(&text.name, &text.text) {
         return to_sentences(text, family, form);
     }

@@ -9,17 +9,16 @@ use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check, load_included
 use crate::families::{family_of, phrasings};
 use crate::forms::form_of;
 
+/// Brings the text of an included file, or of one that a scene names, or says
+/// why not.
+pub type Read<'a> = &'a mut dyn FnMut(&str) -> Result<String, String>;
+
 /// Makes the game of a text.
 ///
 /// The things of the `extra` texts, such as bots, count as if they stood at
 /// the end of it. A text without a game, such as a file of bots, is checked
 /// all the same. `read` brings the texts that are included.
-pub fn load(
-    main: &Text,
-    extra: &[Text],
-    n_seats: Option<usize>,
-    read: &mut dyn FnMut(&str) -> Result<String, String>,
-) -> Loaded {
+pub fn load(main: &Text, extra: &[Text], n_seats: Option<usize>, read: Read<'_>) -> Loaded {
     if let Some((family, form)) = form_of(&main.name, &main.text) {
         return load_form(main, family, form, n_seats, read);
     }
@@ -66,7 +65,7 @@ fn load_form(
     family: &'static Family,
     form: &Form,
     n_seats: Option<usize>,
-    read: &mut dyn FnMut(&str) -> Result<String, String>,
+    read: Read<'_>,
 ) -> Loaded {
     let mut sources = Sources::new();
     let file = sources.add(&main.name, main.text.as_str());
@@ -102,11 +101,7 @@ fn load_form(
 /// The name of the text that only includes the others.
 const JOINT: &str = "";
 
-fn read_all(
-    main: &Text,
-    extra: &[Text],
-    read: &mut dyn FnMut(&str) -> Result<String, String>,
-) -> (Sources, Tree, Problems) {
+fn read_all(main: &Text, extra: &[Text], read: Read<'_>) -> (Sources, Tree, Problems) {
     let mut given = |name: &str| {
         let known = std::iter::once(main)
             .chain(extra)

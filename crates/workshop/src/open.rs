@@ -1,16 +1,14 @@
 //! From what a person asks for, a game and who plays it, to the game.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
 
 use tapete_family::{Loaded, Text};
 use tapete_game::Game;
 use tapete_lang::Tongue;
-use tapete_speech::same_name;
+use tapete_speech::{Said, same_name};
 
-use crate::files::{FileError, read_text};
-use crate::load::load;
-use crate::shipped::{NameError, find_game, shipped, shipped_bots};
+use crate::load::{Read, load};
+use crate::shipped::{NameError, shipped_bots, shipped_reader, shipped_text};
 
 /// A game that was asked for and is well, with the bots that were asked for.
 pub struct Opened {
@@ -26,8 +24,8 @@ pub struct Opened {
 pub enum OpenError {
     /// No shipped game and no file has that name.
     Unknown(NameError),
-    /// A file cannot be read.
-    File(FileError),
+    /// A file cannot be read; says which one and why.
+    File(Said),
     /// The file of bots brings no bot.
     NoBot(String),
     /// The number of players does not fit the game.
@@ -47,7 +45,7 @@ impl OpenError {
         let es = tongue == Tongue::Es;
         match self {
             OpenError::Unknown(error) => error.say(tongue),
-            OpenError::File(error) => error.say(tongue),
+            OpenError::File(said) => said.get(tongue).to_owned(),
             OpenError::NoBot(file) if es => format!("el archivo {file} no trae ningún bot"),
             OpenError::NoBot(file) => format!("the file {file} brings no bot"),
             OpenError::Players { n_seats, fits } if es => {
@@ -100,25 +98,38 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// Opens a game for play: `game` is a shipped name or a file; each of `bots`
-/// is a bot's name, a shipped bot, or a file whose first bot is meant.
-pub fn open(game: &str, bots: &[String], n_seats: Option<usize>) -> Result<Opened, OpenError> {
-    open_in(game, bots, n_seats, Tongue::En)
-}
+/// Finds the text that a name stands for.
+pub type Find<'a> = &'a mut dyn FnMut(&str) -> Result<Text, OpenError>;
 
-/// Opens a game for play, with the reasons of problems in that tongue.
-pub fn open_in(
+/// Opens a shipped game for play; each of `bots` is a bot's name or a shipped
+/// bot.
+pub fn open_shipped(
     game: &str,
     bots: &[String],
     n_seats: Option<usize>,
     tongue: Tongue,
 ) -> Result<Opened, OpenError> {
-    let main = find_text(game)?;
+    let mut find = |name: &str| shipped_text(name).map_err(OpenError::Unknown);
+    let read = &mut shipped_reader(tongue);
+    open_with(game, bots, n_seats, &mut find, read)
+}
+
+/// Opens a game for play: `find` knows the texts that `game` and each of `bots`
+/// may name, `read` those that they include. A bot is a bot's name, a shipped
+/// bot, or a text, whose first bot is meant.
+pub fn open_with(
+    game: &str,
+    bots: &[String],
+    n_seats: Option<usize>,
+    find: Find<'_>,
+    read: Read<'_>,
+) -> Result<Opened, OpenError> {
+    let main = find(game)?;
     let mut extra: Vec<Text> = Vec::new();
     // For each bot, the extra text that brings it.
     let mut sources: Vec<Option<usize>> = Vec::new();
     for bot in bots {
-        let text = bot_text(bot)?;
+        let text = bot_text(bot, &mut *find)?;
         sources.push(text.map(|text| {
             let known = extra.iter().position(|it| it.name == text.name);
             known.unwrap_or_else(|| {
@@ -127,12 +138,7 @@ pub fn open_in(
             })
         }));
     }
-    let loaded = load(
-        &main,
-        &extra,
-        n_seats,
-        &mut disk_reader_in(PathBuf::new(), tongue),
-    );
+    let loaded = load(&main, &extra, n_seats, read);
     if let (Some(n_seats), Some(fits)) = (n_seats, &loaded.players)
         && !fits.contains(&n_seats)
     {
@@ -161,57 +167,14 @@ pub fn open_in(
     })
 }
 
-/// Finds the text of a shipped game, of a shipped bot or of a file.
-pub fn find_text(game: &str) -> Result<Text, OpenError> {
-    let unknown = match find_game(game) {
-        Ok(found) => return Ok(Text::new(found.path, found.text)),
-        Err(unknown) => unknown,
-    };
-    if let Some(found) = shipped_bots().find(|it| same_name(it.name, game)) {
-        return Ok(Text::new(found.path, found.text));
-    }
-    let path = Path::new(game);
-    let looks_like_a_file = game.contains(['/', '\\']) || path.extension().is_some();
-    if let Some(found) = shipped().iter().find(|it| it.path == game)
-        && !path.exists()
-    {
-        return Ok(Text::new(found.path, found.text));
-    }
-    if !looks_like_a_file && !path.exists() {
-        return Err(OpenError::Unknown(unknown));
-    }
-    let text = read_text(path).map_err(OpenError::File)?;
-    Ok(Text::new(game, text))
-}
+/// The ending of texts, by which a bot's file is told from its name.
+const ENDING: &str = ".tapete";
 
 /// Returns the text that a bot comes from, if it is a file or a shipped bot.
-fn bot_text(bot: &str) -> Result<Option<Text>, OpenError> {
-    if Path::new(bot).extension().is_some_and(|it| it == "tapete") {
-        return find_text(bot).map(Some);
+fn bot_text(bot: &str, find: Find<'_>) -> Result<Option<Text>, OpenError> {
+    if bot.ends_with(ENDING) {
+        return find(bot).map(Some);
     }
     let found = shipped_bots().find(|it| same_name(it.name, bot));
     Ok(found.map(|it| Text::new(it.path, it.text)))
-}
-
-/// Returns a reader of included texts: what is shipped first, then files, of
-/// which those with relative names are looked for in `folder`.
-pub fn disk_reader(folder: PathBuf) -> impl FnMut(&str) -> Result<String, String> {
-    disk_reader_in(folder, Tongue::En)
-}
-
-/// Returns a reader of included texts that says in that tongue why it cannot
-/// read one.
-pub fn disk_reader_in(
-    folder: PathBuf,
-    tongue: Tongue,
-) -> impl FnMut(&str) -> Result<String, String> {
-    move |name| {
-        let path = folder.join(name);
-        if let Some(found) = shipped().iter().find(|it| it.path == name)
-            && !path.exists()
-        {
-            return Ok(found.text.to_owned());
-        }
-        read_text(&path).map_err(|error| error.reason(tongue))
-    }
 }

@@ -7,6 +7,7 @@ use tapete_lang::{KEYWORDS, Keyword, Tongue};
 use tapete_speech::{nearest, same_name};
 
 use crate::families::FAMILIES;
+use tapete_family::Text;
 
 /// A text that the program carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,6 +135,30 @@ pub fn find_game(name: &str) -> Result<&'static Shipped, NameError> {
             name: name.to_owned(),
             nearest: nearest(name, shipped_games().map(|it| it.name)),
         })
+}
+
+/// Finds what is shipped under a name: a game, then bots, then any text that is
+/// named by its path.
+pub fn shipped_text(name: &str) -> Result<Text, NameError> {
+    let unknown = match find_game(name) {
+        Ok(found) => return Ok(Text::new(found.path, found.text)),
+        Err(unknown) => unknown,
+    };
+    let bots = shipped_bots().find(|it| same_name(it.name, name));
+    let found = bots.or_else(|| SHIPPED.iter().find(|it| it.path == name));
+    let found = found.map(|it| Text::new(it.path, it.text));
+    found.ok_or(unknown)
+}
+
+/// Returns a reader of included texts that knows what is shipped and nothing
+/// else.
+pub fn shipped_reader(tongue: Tongue) -> impl FnMut(&str) -> Result<String, String> {
+    move |name| match SHIPPED.iter().find(|it| it.path == name) {
+        Some(found) => Ok(found.text.to_owned()),
+        None => Err(tongue
+            .pick("there is no such text", "ese texto no existe")
+            .to_owned()),
+    }
 }
 
 #[cfg(test)]

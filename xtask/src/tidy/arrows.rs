@@ -26,6 +26,10 @@ const FAMILY_MAY_USE: &[&str] = &["speech", "lang", "game"];
 /// and simulate: it may use everything but what stands above it.
 const WORKSHOP: &str = "workshop";
 
+/// The module of `cargo xtask wasm` stands beside the program: it may use all
+/// that the program uses, and nothing uses it.
+const MODULE: &str = "wasm";
+
 /// What a manifest says: the crate's name in our tree and ours that it uses.
 struct Manifest {
     name: String,
@@ -53,11 +57,11 @@ fn find(sources: &[Source]) -> Vec<Slip> {
 }
 
 fn may_use(user: &str, used: &str) -> bool {
-    if used == "cli" || used == "suite" {
+    if ["cli", "suite", MODULE].contains(&used) {
         return false;
     }
     match user {
-        "cli" | "suite" => true,
+        "cli" | "suite" | MODULE => true,
         "xtask" => false,
         WORKSHOP => used != WORKSHOP,
         _ => MAY_USE
@@ -117,6 +121,7 @@ mod tests {
             ("crates/cli", "tapete-draw"),
             ("crates/lang", "serde"),
             ("tests", "tapete-workshop"),
+            ("tests/wasm", "tapete-workshop"),
         ] {
             assert_eq!(slips(folder, uses), [], "{folder} {uses}");
         }
@@ -136,6 +141,8 @@ mod tests {
             ("crates/domino", "tapete-workshop"),
             ("crates/workshop", "tapete-cli"),
             ("tests", "tapete-cli"),
+            ("tests/wasm", "tapete-cli"),
+            ("crates/cli", "tapete-wasm"),
             ("xtask", "tapete-lang"),
         ] {
             let found = slips(folder, uses);

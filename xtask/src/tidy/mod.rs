@@ -9,6 +9,7 @@ mod coverage;
 mod docs;
 mod leftovers;
 mod length;
+mod overflow;
 mod vocabulary;
 
 use std::path::Path;
@@ -22,8 +23,8 @@ pub(crate) const CHORE: Chore = Chore {
     line: "keeps the invariants of the tree",
     help: "\
 Checks what a machine can check about the tree: arrows between crates, file
-length, vocabulary, first sentences of files, leftovers, and that every word,
-diagnostic and game is shown by a test. Each message says what to do.
+length, vocabulary, first sentences of files, leftovers, lists that lose what
+does not fit, and that every word, diagnostic and game is shown by a test. Each message says what to do.
 
 Usage: cargo xtask tidy [--list]
 
@@ -76,6 +77,7 @@ const CHECKS: &[Check] = &[
     vocabulary::CHECK,
     docs::CHECK,
     leftovers::CHECK,
+    overflow::CHECK,
     coverage::WORDS,
     coverage::DIAGNOSTICS,
     coverage::GAMES,

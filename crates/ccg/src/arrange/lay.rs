@@ -7,7 +7,7 @@ use tapete_speech::{Said, said};
 use super::read::{Piece, number};
 use crate::engine::fresh_card;
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Sight, Thing, flags};
-use crate::state::{CardState, Look, PILE_MAX, State, stands, today};
+use crate::state::{CardState, Look, PILE_MAX, State, add, add_under, stands, today};
 
 /// Cards that a line has laid have changed zones so often, so that another line
 /// leaves them alone.
@@ -256,7 +256,7 @@ impl Cards {
         card.zone = deck;
         let owner = usize::from(card.owner.min(1));
         if let Some(pile) = state.players[owner].piles.get_mut(usize::from(deck)) {
-            let _ = pile.try_insert(0, thing);
+            add_under(pile, thing);
         }
     }
 
@@ -364,7 +364,7 @@ impl Cards {
                 ));
             };
             state.phase = phase;
-            let _ = state.attackers.try_push(thing);
+            add(&mut state.attackers, thing);
         }
         let stays = self
             .printed_card(state, thing)

@@ -3,26 +3,28 @@
 use arrayvec::ArrayVec;
 
 use super::clash::{clash, margin, unblocked};
+use super::room::PLANNED_MAX;
 use super::worth;
-use crate::model::{Cards, PhaseKind, Thing, flags};
-use crate::state::{BLOCKS_MAX, State, stands};
+use crate::model::{CARDS_MAX, Cards, PhaseKind, Thing, flags};
+use crate::state::{State, add, stands};
 
 /// Attackers that are planned.
-pub(super) type Attackers = ArrayVec<Thing, BLOCKS_MAX>;
+pub(super) type Attackers = ArrayVec<Thing, PLANNED_MAX>;
+
+/// How many creatures of a side are looked at: so many say enough.
+const CREATURES_MAX: usize = 64;
 
 /// Creatures of one side.
-type Creatures = ArrayVec<Thing, 64>;
+type Creatures = ArrayVec<Thing, CREATURES_MAX>;
 
 fn creatures(game: &Cards, state: &State, player: u8) -> Creatures {
     let mut all = Creatures::new();
     let piles = &state.players[usize::from(player & 1)].piles;
     for (zone, pile) in game.zones.iter().zip(piles) {
         if zone.in_play {
-            for thing in pile {
-                if game.fights(state, *thing) {
-                    let _ = all.try_push(*thing);
-                }
-            }
+            let room = all.remaining_capacity();
+            let fighting = pile.iter().copied().filter(|it| game.fights(state, *it));
+            all.extend(fighting.take(room));
         }
     }
     all
@@ -41,10 +43,8 @@ pub(super) fn plan_attack(game: &Cards, state: &State, player: u8) -> Attackers 
             })
         })
         .collect();
-    let mut everyone = able.clone();
-    for thing in &state.attackers {
-        let _ = everyone.try_push(*thing);
-    }
+    let attacking = state.attackers.iter();
+    let everyone: ArrayVec<Thing, CARDS_MAX> = able.iter().chain(attacking).copied().collect();
     if through(game, state, &everyone, &blockers) >= margin(state, rival) {
         return able;
     }
@@ -68,7 +68,7 @@ pub(super) fn plan_attack(game: &Cards, state: &State, player: u8) -> Attackers 
         if !stays {
             home = kept;
         }
-        let _ = chosen.try_push(thing);
+        add(&mut chosen, thing);
     }
     chosen
 }
@@ -105,7 +105,8 @@ fn stays(game: &Cards, state: &State, thing: Thing) -> bool {
 /// that it can.
 pub(super) fn through(game: &Cards, state: &State, attackers: &[Thing], blockers: &[Thing]) -> i32 {
     let mut total: i32 = attackers.iter().map(|it| unblocked(game, state, *it)).sum();
-    let mut stopped = ArrayVec::<Thing, BLOCKS_MAX>::new();
+    // Each blocker stops one.
+    let mut stopped = Creatures::new();
     for blocker in blockers {
         let mut best: Option<(i32, Thing)> = None;
         for attacker in attackers.iter().filter(|it| !stopped.contains(it)) {
@@ -118,7 +119,7 @@ pub(super) fn through(game: &Cards, state: &State, attackers: &[Thing], blockers
             }
         }
         if let Some((damage, attacker)) = best {
-            let _ = stopped.try_push(attacker);
+            add(&mut stopped, attacker);
             let tramples = game.flags(state, attacker) & flags::EXCESS_TO_DEFENDER != 0;
             total -= if tramples {
                 damage.min(super::clash::health(state, *blocker).max(0))

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 
+use super::room::PLANNED_MAX;
 use super::worth;
 use crate::model::{Cards, RuleWord, Thing, flags};
 use crate::moves::Move;
-use crate::state::{BLOCKS_MAX, Lasting, LastingKind, State};
+use crate::state::{Lasting, LastingKind, State};
 
 /// Who dies when one creature blocks another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub(super) struct Clash {
 }
 
 /// Blocks that are planned: blocker and attacker.
-pub(super) type Blocks = ArrayVec<(Thing, Thing), BLOCKS_MAX>;
+pub(super) type Blocks = ArrayVec<(Thing, Thing), PLANNED_MAX>;
 
 /// Returns how much a creature hits another for, in both steps together.
 fn hits_for(game: &Cards, state: &State, source: Thing, victim: Thing) -> i32 {
@@ -97,6 +98,9 @@ pub(super) fn margin(state: &State, player: u8) -> i32 {
     state.players[usize::from(player & 1)].life
 }
 
+/// How many blocks that could be made are compared.
+const OPTIONS_MAX: usize = 256;
+
 /// One block that could be made, and what it brings.
 #[derive(Clone, Copy)]
 struct Choice {
@@ -108,20 +112,21 @@ struct Choice {
 /// Plans the blocks of a player from the blocks that are listed: those that
 /// bring something, and as many more as it takes to live.
 pub(super) fn plan_blocks(game: &Cards, state: &State, player: u8, listed: &[Move]) -> Blocks {
-    let mut options = ArrayVec::<Choice, 256>::new();
-    for it in listed {
+    let choice = |it: &Move| {
         let Move::Block(blocker, attacker) = *it else {
-            continue;
+            return None;
         };
         let clash = clash(game, state, attacker, blocker);
         let gain = worth_of(game, state, attacker, clash.attacker_dies)
             - worth_of(game, state, blocker, clash.blocker_dies);
-        let _ = options.try_push(Choice {
+        Some(Choice {
             blocker,
             attacker,
             gain,
-        });
-    }
+        })
+    };
+    let options = listed.iter().filter_map(choice).take(OPTIONS_MAX);
+    let options: ArrayVec<Choice, OPTIONS_MAX> = options.collect();
     let mut blocks = Blocks::new();
     let mut incoming: i32 = state
         .attackers
@@ -182,6 +187,9 @@ pub(super) fn plan_blocks(game: &Cards, state: &State, player: u8, listed: &[Mov
 /// Whoever is left joins a block that then kills.
 fn gang_up(game: &Cards, state: &State, options: &[Choice], blocks: &mut Blocks) {
     for index in 0..blocks.len() {
+        if blocks.is_full() {
+            return;
+        }
         let (first, attacker) = blocks[index];
         let before = clash(game, state, attacker, first);
         if before.attacker_dies || game.flags(state, attacker) & flags::CANT_BE_DESTROYED != 0 {
@@ -198,7 +206,7 @@ fn gang_up(game: &Cards, state: &State, options: &[Choice], blocks: &mut Blocks)
                     < health(state, it.blocker) + health(state, first)
         });
         if let Some(helper) = helper {
-            let _ = blocks.try_push((helper.blocker, attacker));
+            blocks.push((helper.blocker, attacker));
         }
     }
 }

@@ -9,13 +9,13 @@ use tapete_speech::Bilingual;
 
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
-use super::room::{Answers, Room, copy_into, with_room};
+use super::room::{Answers, PLANNED_MAX, Room, copy_into, with_room};
 use super::think::{Mind, play_asking};
 use super::{CardBot, Thinking, habit};
 use crate::guess::guess_in_place;
 use crate::model::{Cards, Thing};
 use crate::moves::Move;
-use crate::state::{Ask, BLOCKS_MAX, State};
+use crate::state::{Ask, State};
 
 pub(super) const BOT: CardBot = CardBot {
     name: "greedy",
@@ -185,7 +185,7 @@ pub(super) fn attack_ways(
     let all: Answers = moves
         .iter()
         .filter(|it| matches!(it, Move::Attack(_)))
-        .take(BLOCKS_MAX)
+        .take(PLANNED_MAX)
         .copied()
         .collect();
     if all.len() > 1 {
@@ -228,16 +228,12 @@ pub(super) fn block_ways(
             continue;
         };
         add(&[*chosen]);
-        let mut with = Answers::new();
-        with.push(*chosen);
-        for it in &plan {
-            if let Move::Block(other, whom) = it
-                && *other != blocker
-                && *whom != attacker
-            {
-                let _ = with.try_push(*it);
-            }
-        }
+        let is_apart = |it: &&Move| match it {
+            Move::Block(other, whom) => *other != blocker && *whom != attacker,
+            _ => false,
+        };
+        let apart = plan.iter().filter(is_apart).take(PLANNED_MAX - 1);
+        let with: Answers = std::iter::once(chosen).chain(apart).copied().collect();
         if with.len() > 1 {
             add(&with);
         }

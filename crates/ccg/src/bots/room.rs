@@ -9,13 +9,16 @@ use arrayvec::ArrayVec;
 
 use crate::model::Cards;
 use crate::moves::Move;
-use crate::state::{BLOCKS_MAX, State};
+use crate::state::State;
 
 /// How many choices in a row are tried in all their ways.
 pub(super) const LEVELS: usize = 4;
 
+/// How many attackers or blocks are planned at once; who has more is asked again.
+pub(super) const PLANNED_MAX: usize = 48;
+
 /// Answers that are given in a row.
-pub(super) type Answers = ArrayVec<Move, BLOCKS_MAX>;
+pub(super) type Answers = ArrayVec<Move, PLANNED_MAX>;
 
 /// All that a decision needs room for.
 #[derive(Default)]

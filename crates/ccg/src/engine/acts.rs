@@ -6,21 +6,19 @@ use tapete_game::Events;
 use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{Act, CARDS_MAX, Loss, Mod, NOTHING, Pick, Thing, Until, Who, Whose};
-use crate::state::{CardState, Context, Lasting, LastingKind, Origin, stands};
+use crate::model::{Act, Loss, Mod, NOTHING, Pick, THINGS_MAX, Thing, Until, Who, Whose};
+use crate::state::{CardState, Context, Lasting, LastingKind, Origin, add, stands};
 
 /// How many tokens one effect makes for a player.
 const TOKENS: i32 = 100;
 
-type Picked = ArrayVec<Thing, CARDS_MAX>;
+type Picked = ArrayVec<Thing, THINGS_MAX>;
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Returns what a pick means now.
     fn picked(&mut self, pick: Pick) -> Picked {
         let mut things = Picked::new();
-        self.each_pick(pick, |thing| {
-            let _ = things.try_push(thing);
-        });
+        self.each_pick(pick, |thing| add(&mut things, thing));
         things
     }
 
@@ -30,21 +28,21 @@ impl<E: Events<Event>> Stage<'_, E> {
         match act {
             Act::Destroy(pick) => {
                 self.fresh();
-                let mut doomed = ArrayVec::<(Thing, Cause), CARDS_MAX>::new();
+                let mut doomed = ArrayVec::<(Thing, Cause), THINGS_MAX>::new();
                 for thing in self.picked(pick) {
                     if !self.game.cant_be_destroyed(self.state, thing) {
-                        let _ = doomed.try_push((thing, Cause::Destroyed));
+                        add(&mut doomed, (thing, Cause::Destroyed));
                     }
                 }
                 self.bury(&doomed);
             }
             Act::Exile(pick) => {
-                let mut leaving = ArrayVec::<Leaving, CARDS_MAX>::new();
+                let mut leaving = ArrayVec::<Leaving, THINGS_MAX>::new();
                 for thing in self.picked(pick) {
                     self.leave_stack(thing);
                     let card = self.state.card(thing);
                     if card.is_some_and(|it| it.zone != CardState::GONE) {
-                        let _ = leaving.try_push((thing, self.game.roles.exile, Cause::Exiled));
+                        add(&mut leaving, (thing, self.game.roles.exile, Cause::Exiled));
                     }
                 }
                 self.put_together(&leaving, false);
@@ -107,10 +105,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             } => {
                 let source = self.game.who(self.state, source, context, context.you);
                 let n = amount(self, id).clamp(0, 10_000) as i16;
-                let mut hits = ArrayVec::<(Thing, Thing, i16), CARDS_MAX>::new();
+                let mut hits = ArrayVec::<(Thing, Thing, i16), THINGS_MAX>::new();
                 for victim in self.picked(to) {
                     let n = self.as_attack(source, victim, n);
-                    let _ = hits.try_push((source, victim, n));
+                    add(&mut hits, (source, victim, n));
                 }
                 self.deal(&hits, false);
             }
@@ -455,6 +453,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         }
         let before = card.controller;
+        if self.state.lasting.is_full() {
+            // It could never go back.
+            return self.tell_bound(Bound::Effects, thing);
+        }
         self.change_control(thing, context.you);
         self.last(thing, LastingKind::Control(before), until, context);
     }
@@ -476,7 +478,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             pile.retain(|it| *it != thing);
         }
         if let Some(pile) = self.state.players[usize::from(to)].piles.get_mut(zone) {
-            let _ = pile.try_push(thing);
+            add(pile, thing);
         }
         self.state.attackers.retain(|it| *it != thing);
         self.state.blocks.retain(|it| it.0 != thing);
@@ -504,12 +506,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             what,
         };
         if self.state.lasting.try_push(lasting).is_err() {
-            self.state.counts.bounds += 1;
-            let card = self.named(on);
-            self.emit(|| Event::Bound {
-                what: Bound::Effects,
-                card,
-            });
+            self.tell_bound(Bound::Effects, on);
         }
         self.state.dirty = true;
         self.state.unchecked = true;

@@ -503,12 +503,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         if needs_stack {
             if self.state.stack.try_push(item).is_err() {
-                self.state.counts.bounds += 1;
-                let card = self.named(context.this);
-                self.emit(|| Event::Bound {
-                    what: Bound::Stack,
-                    card,
-                });
+                self.tell_bound(Bound::Stack, context.this);
                 if let Origin::Spell(thing) = item.origin {
                     self.bury_spell(thing, false);
                 }

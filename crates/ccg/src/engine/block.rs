@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::is_player;
-use crate::model::{Cards, NOTHING, RuleWord, Thing, flags};
-use crate::state::{State, stands};
+use crate::model::{CARDS_MAX, Cards, NOTHING, RuleWord, THINGS_MAX, Thing, flags};
+use crate::state::{State, add, stands};
 
 impl Cards {
     /// Tells whether a creature may be declared as an attacker.
@@ -117,7 +117,7 @@ impl Cards {
         player: u8,
         mut call: impl FnMut(Thing, Thing) -> bool,
     ) {
-        let mut free = ArrayVec::<Thing, 128>::new();
+        let mut free = ArrayVec::<Thing, CARDS_MAX>::new();
         for (zone, pile) in self
             .zones
             .iter()
@@ -126,7 +126,7 @@ impl Cards {
             if zone.in_play {
                 for thing in pile {
                     if self.can_block_at_all(state, *thing) {
-                        let _ = free.try_push(*thing);
+                        add(&mut free, *thing);
                     }
                 }
             }
@@ -175,8 +175,8 @@ impl Cards {
         mut call: impl FnMut(Thing, Thing) -> bool,
     ) {
         let rival = 1 - player.min(1);
-        let mut open = ArrayVec::<Thing, 128>::new();
-        let mut first = ArrayVec::<Thing, 128>::new();
+        let mut open = ArrayVec::<Thing, THINGS_MAX>::new();
+        let mut first = ArrayVec::<Thing, THINGS_MAX>::new();
         for (zone, pile) in self
             .zones
             .iter()
@@ -193,15 +193,15 @@ impl Cards {
                     && card.look.flags & flags::CANT_BE_ATTACKED == 0
                     && !self.forbids(state, *thing, RuleWord::CantBeAttacked, NOTHING);
                 if may {
-                    let _ = open.try_push(*thing);
+                    add(&mut open, *thing);
                     if card.look.flags & flags::MUST_BE_ATTACKED != 0 {
-                        let _ = first.try_push(*thing);
+                        add(&mut first, *thing);
                     }
                 }
             }
         }
         if !self.options.has_hero {
-            let _ = open.try_push(rival);
+            add(&mut open, rival);
         }
         let targets = if first.is_empty() { &open } else { &first };
         let mut goes_on = true;

@@ -10,9 +10,9 @@ use super::leaving::Leaving;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
 use crate::model::{
-    CARDS_MAX, Cards, Combat, EndingKind, NOTHING, On, Replaced, RuleWord, Thing, flags,
+    CARDS_MAX, Cards, Combat, EndingKind, NOTHING, On, Replaced, RuleWord, THINGS_MAX, Thing, flags,
 };
-use crate::state::{Context, End, LastingKind, Mode, State, stands};
+use crate::state::{Context, End, LastingKind, Mode, State, add, stands};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Checks the state once; tells whether something changed.
@@ -29,9 +29,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         let (game, state) = (self.game, &*self.state);
         game.each_in_play(state, |thing| {
             if let Some(cause) = game.doom(state, thing) {
-                let _ = doomed.try_push((thing, cause));
+                add(&mut doomed, (thing, cause));
             } else if game.is_loose(state, thing) {
-                let _ = loose.try_push(thing);
+                add(&mut loose, thing);
             }
             cancels |= game.cancels(state, thing);
         });
@@ -74,13 +74,13 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Puts all that die at one moment into the graveyard.
     pub(super) fn bury(&mut self, doomed: &[(Thing, Cause)]) -> bool {
         let mut changed = false;
-        let mut leaving = ArrayVec::<Leaving, CARDS_MAX>::new();
+        let mut leaving = ArrayVec::<Leaving, THINGS_MAX>::new();
         for (thing, cause) in doomed {
             if self.game.in_play(self.state, *thing) {
                 changed = true;
                 if let Some(zone) = self.dying(*thing, *cause) {
                     let cause = self.cause_of_leaving(*cause, zone);
-                    let _ = leaving.try_push((*thing, zone, cause));
+                    add(&mut leaving, (*thing, zone, cause));
                 }
             }
         }

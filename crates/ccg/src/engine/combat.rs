@@ -8,9 +8,12 @@ use super::happen::Happening;
 use super::{Stage, name, seat};
 use crate::event::Event;
 use crate::model::{Cards, DamageOrder, NOTHING, On, Thing, flags};
-use crate::state::{Ask, BLOCKS_MAX, Mode, State, stands};
+use crate::state::{ASSIGNED_MAX, Ask, FIGHTERS_MAX, Mode, State, add, stands};
 
-type Blockers = ArrayVec<Thing, BLOCKS_MAX>;
+type Blockers = ArrayVec<Thing, FIGHTERS_MAX>;
+
+/// Damage that is dealt at one moment: source, victim, amount.
+type Hits = ArrayVec<(Thing, Thing, i16), ASSIGNED_MAX>;
 
 impl Cards {
     /// Returns the blockers of an attacker that are still there, in order.
@@ -87,9 +90,8 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     pub(super) fn add_attacker(&mut self, thing: Thing) {
-        if self.state.attackers.try_push(thing).is_ok()
-            && let Some(card) = self.state.card_mut(thing)
-        {
+        add(&mut self.state.attackers, thing);
+        if let Some(card) = self.state.card_mut(thing) {
             card.stands |= stands::ATTACKING;
             card.today |= crate::state::today::ATTACKED;
             // Everybody sees who is declared, so it is told at once.
@@ -148,9 +150,8 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     pub(super) fn add_blocker(&mut self, blocker: Thing, attacker: Thing) {
-        if self.state.blocks.try_push((blocker, attacker)).is_ok()
-            && let Some(card) = self.state.card_mut(blocker)
-        {
+        add(&mut self.state.blocks, (blocker, attacker));
+        if let Some(card) = self.state.card_mut(blocker) {
             card.blocks = attacker;
             let (game, state) = (self.game, &*self.state);
             self.events.emit(|| Event::Blocks {
@@ -232,11 +233,12 @@ impl<E: Events<Event>> Stage<'_, E> {
                 && self.game.in_play(self.state, attacker)
                 && self.game.strikes_in(self.state, blocker, step);
             if hits {
-                let _ = self.state.assigned.try_push((blocker, attacker, power));
+                add(&mut self.state.assigned, (blocker, attacker, power));
             }
         }
-        let hits = std::mem::take(&mut self.state.assigned);
-        let everyone: ArrayVec<Thing, 128> = hits.iter().map(|it| it.0).take(128).collect();
+        // Not taken as a whole: it is mostly empty.
+        let hits = self.state.assigned.clone();
+        self.state.assigned.clear();
         let one_by_one = self.game.options.attacks_one_by_one;
         if one_by_one {
             self.pair_by_pair(&hits);
@@ -244,8 +246,8 @@ impl<E: Events<Event>> Stage<'_, E> {
             self.deal(&hits, true);
         }
         if step == 1 {
-            for thing in everyone {
-                if let Some(card) = self.state.card_mut(thing) {
+            for (thing, _, _) in &hits {
+                if let Some(card) = self.state.card_mut(*thing) {
                     card.stands |= stands::STRUCK;
                 }
             }
@@ -260,7 +262,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// The thesis's way: attacker by attacker, with deaths between.
     fn pair_by_pair(&mut self, hits: &[(Thing, Thing, i16)]) {
         for attacker in self.state.attackers.clone() {
-            let own: ArrayVec<(Thing, Thing, i16), 64> = hits
+            let own: Hits = hits
                 .iter()
                 .filter(|it| it.0 == attacker || it.1 == attacker)
                 .filter(|it| {
@@ -284,10 +286,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             None if card.is(stands::BLOCKED) && !tramples => return,
             None => Self::opponent(self.state.active),
         };
-        let _ = self
-            .state
-            .assigned
-            .try_push((attacker, victim, card.look.power));
+        add(
+            &mut self.state.assigned,
+            (attacker, victim, card.look.power),
+        );
     }
 
     /// Divides what is left of an attacker's damage as usual: lethal to each
@@ -304,10 +306,10 @@ impl<E: Events<Event>> Stage<'_, E> {
                 self.game.lethal(self.state, *blocker, attacker).min(left)
             };
             left -= amount;
-            let _ = self.state.assigned.try_push((attacker, *blocker, amount));
+            add(&mut self.state.assigned, (attacker, *blocker, amount));
         }
         if tramples && left > 0 {
-            let _ = self.state.assigned.try_push((attacker, defender, left));
+            add(&mut self.state.assigned, (attacker, defender, left));
         }
     }
 
@@ -318,20 +320,20 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         };
         let tramples = self.game.flags(self.state, attacker) & flags::EXCESS_TO_DEFENDER != 0;
-        let _ = self.state.assigned.try_push((attacker, blocker, amount));
+        add(&mut self.state.assigned, (attacker, blocker, amount));
         let left = left - amount;
         let next = index + 1;
         let n_left = blockers.len() - usize::from(next);
         if n_left == 0 {
             if tramples && left > 0 {
                 let defender = Self::opponent(self.state.active);
-                let _ = self.state.assigned.try_push((attacker, defender, left));
+                add(&mut self.state.assigned, (attacker, defender, left));
             }
             return;
         }
         if n_left == 1 && !tramples {
             let last = blockers[usize::from(next)];
-            let _ = self.state.assigned.try_push((attacker, last, left));
+            add(&mut self.state.assigned, (attacker, last, left));
             return;
         }
         if left > 0 {

@@ -8,7 +8,8 @@ use super::{Stage, seat};
 use crate::event::{Bound, Event};
 use crate::model::{NOTHING, On, Thing};
 use crate::state::{
-    Announcing, CHOSEN_MAX, CardState, Context, Origin, Paid, StackItem, Stage as Announced, today,
+    Announcing, CHOSEN_MAX, CardState, Context, Origin, Paid, StackItem, Stage as Announced, add,
+    today,
 };
 
 impl<E: Events<Event>> Stage<'_, E> {
@@ -52,12 +53,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let item = *self.state.stack.iter().find(|it| it.origin == origin)?;
         let card = self.state.card(thing)?.card;
         if self.state.stack.is_full() {
-            self.state.counts.bounds += 1;
-            let card = self.named(thing);
-            self.emit(|| Event::Bound {
-                what: Bound::Stack,
-                card,
-            });
+            self.tell_bound(Bound::Stack, thing);
             return None;
         }
         let Some(copy) = new_card(self.state, card, context.you, true) else {
@@ -84,7 +80,8 @@ impl<E: Events<Event>> Stage<'_, E> {
         };
         (new.context.this, new.context.this_stamp) = (copy, stamp);
         new.context.you = context.you;
-        let _ = self.state.stack.try_push(new);
+        // There was room before the copy was made.
+        add(&mut self.state.stack, new);
         Some(copy)
     }
 

@@ -103,8 +103,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         let stacked = self.state.stack.iter().map(|it| it.context.this);
         let all = under_way.chain(announced).chain(waiting).chain(stacked);
         for thing in all {
-            if !named.contains(&thing) {
-                let _ = named.try_push(thing);
+            // A few names show what goes on as well as all.
+            if !named.is_full() && !named.contains(&thing) {
+                named.push(thing);
             }
         }
     }

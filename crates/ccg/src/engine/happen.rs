@@ -5,7 +5,7 @@ use tapete_game::Events;
 use super::{Stage, is_player};
 use crate::event::{Bound, Event};
 use crate::model::{Cards, NOTHING, On, Prop, Subject, Thing, Trigger, TriggerId, ZonePick};
-use crate::state::{Context, Last, State, Waiting};
+use crate::state::{Context, Last, State, WAITING_MAX, Waiting};
 
 /// Something that happened, as triggers see it.
 #[derive(Clone, Copy, Debug)]
@@ -112,7 +112,9 @@ impl<E: Events<Event>> Stage<'_, E> {
             return;
         }
         let game = self.game;
-        let mut answers = arrayvec::ArrayVec::<TriggerId, 16>::new();
+        // As many as can wait: what there is no room for could not wait either.
+        let mut answers = arrayvec::ArrayVec::<TriggerId, WAITING_MAX>::new();
+        let mut n_lost = 0;
         game.each_ability(self.state, thing, |id| {
             if let Some(ability) = game.abilities.get(id.index()) {
                 for id in &ability.triggers {
@@ -126,7 +128,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                     };
                     if works && trigger.on == it.on && game.answers(self.state, trigger, thing, it)
                     {
-                        let _ = answers.try_push(*id);
+                        n_lost += usize::from(answers.try_push(*id).is_err());
                     }
                 }
             }
@@ -134,6 +136,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         });
         for trigger in answers {
             self.wait(trigger, thing, it);
+        }
+        for _ in 0..n_lost {
+            self.tell_bound(Bound::Triggers, thing);
         }
     }
 
@@ -159,12 +164,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.state.counts.triggers += 1;
         let waiting = Waiting { trigger, context };
         if self.state.waiting.try_push(waiting).is_err() {
-            self.state.counts.bounds += 1;
-            let card = self.named(thing);
-            self.emit(|| Event::Bound {
-                what: Bound::Triggers,
-                card,
-            });
+            self.tell_bound(Bound::Triggers, thing);
         }
     }
 }

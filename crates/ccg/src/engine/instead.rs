@@ -3,13 +3,15 @@
 use arrayvec::ArrayVec;
 use tapete_game::Events;
 
+use super::zones::Changes;
 use super::{Stage, is_player};
-use crate::event::{Cause, Event};
+use crate::event::{Bound, Cause, Event};
 use crate::model::{AmountId, Cards, NOTHING, Pick, ProgramId, Replaced, Subject, Thing, ZonePick};
-use crate::state::{After, Context, State, Things, stands};
+use crate::state::{After, Context, FRAMES_MAX, State, Things, stands};
 
-/// How many things may stand in for one event; more are not looked at.
-const RIVALS_MAX: usize = 4;
+/// How many things may stand in for one event: as many as programs may be under
+/// way. That there are more is told.
+const RIVALS_MAX: usize = FRAMES_MAX;
 
 /// What stands in for something that would happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,24 +24,28 @@ pub(super) enum StandIn {
 
 /// All that stands in for one event: only one of them happens.
 #[derive(Default)]
-pub(super) struct Rivals(ArrayVec<(StandIn, Context), RIVALS_MAX>);
+pub(super) struct Rivals {
+    all: ArrayVec<(StandIn, Context), RIVALS_MAX>,
+    /// The cards for which there is no room.
+    left_out: Things,
+}
 
 impl Rivals {
     /// Adds one, unless another does the same: then it matters little which.
     pub(super) fn add(&mut self, what: StandIn, context: &Context) {
         let alike = |it: &(StandIn, Context)| it.0 == what || it.1.this == context.this;
-        if !self.0.iter().any(alike) {
-            let _ = self.0.try_push((what, *context));
+        if !self.all.iter().any(alike) && self.all.try_push((what, *context)).is_err() {
+            self.left_out.add(context.this);
         }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.all.is_empty()
     }
 
     /// Returns the only one, if there is just one.
     pub(super) fn only(&self) -> Option<(StandIn, Context)> {
-        match self.0[..] {
+        match self.all[..] {
             [only] => Some(only),
             _ => None,
         }
@@ -137,7 +143,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let before = self.state.frames.len();
         let room = self.state.frames.remaining_capacity().max(1);
         // The first is to be on top.
-        for (what, context) in rivals.0.iter().take(room).rev() {
+        for (what, context) in rivals.all.iter().take(room).rev() {
             match *what {
                 StandIn::Runs(program) => self.run_instead(program, *context),
                 StandIn::Goes(zone) => self.run_nothing(*context, After::Leaves(zone, cause)),
@@ -148,6 +154,13 @@ impl<E: Events<Event>> Stage<'_, E> {
             && let Some(top) = self.state.frames.last_mut()
         {
             (top.rivals, top.affected) = (n as u8, affected);
+        }
+        let mut left_out = rivals.left_out;
+        for (_, context) in rivals.all.iter().skip(room) {
+            left_out.add(context.this);
+        }
+        while let Some(source) = left_out.pop() {
+            self.tell_bound(Bound::Stack, source);
         }
     }
 
@@ -181,11 +194,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     /// Adds what other cards do as a card enters.
-    pub(super) fn others_entering(
-        &self,
-        thing: Thing,
-        found: &mut ArrayVec<(Replaced, Context), 8>,
-    ) {
+    pub(super) fn others_entering(&self, thing: Thing, found: &mut Changes) {
         if !self.game.replaces_others {
             return;
         }
@@ -194,7 +203,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             .each_instead(state, &Would::of(thing), true, |what, context| {
                 // What it says of itself has been found already.
                 if matches!(what, Replaced::AsEnters(_)) && context.this != thing {
-                    let _ = found.try_push((what, *context));
+                    found.add(what, context);
                 }
                 true
             });

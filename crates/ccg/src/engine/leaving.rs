@@ -7,8 +7,8 @@ use tapete_game::Events;
 use super::happen::Happening;
 use super::{FLOOD, FUEL, LAST_ROUND, LOOKS_MAX, Stage, is_player};
 use crate::event::{Cause, Event};
-use crate::model::{Arrival, CARDS_MAX, Cards, NOTHING, On, Test, TestId, Thing, Who};
-use crate::state::{CardState, Context, Last, Look, State, stands};
+use crate::model::{Arrival, Cards, NOTHING, On, THINGS_MAX, Test, TestId, Thing, Who};
+use crate::state::{CardState, Context, Last, Look, State, add, stands};
 
 /// A thing that leaves play: where it goes, and why.
 pub(super) type Leaving = (Thing, u8, Cause);
@@ -64,12 +64,12 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Lets things in play be sacrificed at one moment.
     pub(super) fn sacrifice_all(&mut self, things: &[Thing]) {
-        let mut doomed = ArrayVec::<(Thing, Cause), CARDS_MAX>::new();
-        let mut by = ArrayVec::<Thing, CARDS_MAX>::new();
+        let mut doomed = ArrayVec::<(Thing, Cause), THINGS_MAX>::new();
+        let mut by = ArrayVec::<Thing, THINGS_MAX>::new();
         for thing in things {
             if self.game.in_play(self.state, *thing) {
-                let _ = doomed.try_push((*thing, Cause::Sacrificed));
-                let _ = by.try_push(self.game.controller(self.state, *thing));
+                add(&mut doomed, (*thing, Cause::Sacrificed));
+                add(&mut by, self.game.controller(self.state, *thing));
             }
         }
         self.bury(&doomed);
@@ -86,9 +86,9 @@ impl<E: Events<Event>> Stage<'_, E> {
         if !leaves || !things.iter().all(|it| self.game.in_play(self.state, *it)) {
             return false;
         }
-        let mut leaving = ArrayVec::<Leaving, CARDS_MAX>::new();
+        let mut leaving = ArrayVec::<Leaving, THINGS_MAX>::new();
         for thing in things {
-            let _ = leaving.try_push((*thing, arrival.zone, Cause::Returned));
+            add(&mut leaving, (*thing, arrival.zone, Cause::Returned));
         }
         self.put_together(&leaving, arrival.bottom);
         true
@@ -127,7 +127,8 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// There is no room for a card: after many steps without a choice only that
     /// has stopped what would go on for ever.
     pub(super) fn floods(&mut self) {
-        if self.state.fuel > FLOOD {
+        // Whoever has looked already has counted from nothing again.
+        if self.state.fuel > FLOOD || self.state.drain.looks > 0 {
             self.state.fuel = FUEL + LAST_ROUND + 1;
             self.state.drain.looks = LOOKS_MAX;
         }

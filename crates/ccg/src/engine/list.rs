@@ -2,11 +2,11 @@
 
 use super::announce::already;
 use crate::model::{
-    Activated, ActivatedId, Cards, Combat, NOTHING, Phase, RESOURCES_MAX, Step, Thing, Whose,
-    ZonePick, allows, flags,
+    Activated, ActivatedId, Cards, Combat, NOTHING, Phase, RESOURCES_MAX, Step, THINGS_MAX, Thing,
+    Whose, ZonePick, allows, flags,
 };
 use crate::moves::Move;
-use crate::state::{Ask, Context, Mode, Origin, State, stands};
+use crate::state::{Ask, Context, Mode, Origin, PILE_MAX, State, add, stands};
 
 /// X is listed up to this; a player with more may still type no more.
 const X_MAX: i16 = 40;
@@ -204,7 +204,7 @@ impl Cards {
             return;
         };
         let chosen = frame.chosen;
-        let mut listed = arrayvec::ArrayVec::<Thing, 250>::new();
+        let mut listed = arrayvec::ArrayVec::<Thing, THINGS_MAX>::new();
         let is_hidden = usize::from(zone.zone) < self.zones.len()
             && !self.zones[usize::from(zone.zone)].in_play;
         self.each_passing(
@@ -217,7 +217,7 @@ impl Cards {
                 // Equal cards of a hand or a deck are one choice.
                 let is_twin = is_hidden && is_twin(state, &listed, thing);
                 if !chosen.contains(&thing) && !is_twin {
-                    let _ = listed.try_push(thing);
+                    add(&mut listed, thing);
                     moves.push(Move::Choose(thing));
                 }
                 true
@@ -240,10 +240,10 @@ impl Cards {
             zone: self.roles.hand,
             whose: Whose::Chooser,
         };
-        let mut listed = arrayvec::ArrayVec::<Thing, 128>::new();
+        let mut listed = arrayvec::ArrayVec::<Thing, PILE_MAX>::new();
         self.each_passing(state, *test, hand, &frame.context, player, |thing| {
             if !is_twin(state, &listed, thing) {
-                let _ = listed.try_push(thing);
+                add(&mut listed, thing);
                 moves.push(Move::Choose(thing));
             }
             true

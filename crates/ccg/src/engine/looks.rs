@@ -9,7 +9,7 @@ use crate::event::{Bound, Event};
 use crate::model::{
     CARDS_MAX, Card, Cards, Figure, Mod, NOTHING, Pick, StaticId, Thing, Until, Who, ZonePick,
 };
-use crate::state::{Context, GIVEN_MAX, Lasting, LastingKind, Look, State, stands};
+use crate::state::{Context, GIVEN_MAX, Lasting, LastingKind, Look, State, add, stands};
 
 /// How many statics are counted at once; that further ones wait, as if not
 /// there, is told.
@@ -29,21 +29,11 @@ impl<E: Events<Event>> Stage<'_, E> {
             let was_crowded = std::mem::replace(&mut self.state.crowded, NOTHING) != NOTHING;
             refresh(self.game, self.state);
             if self.state.crowded != NOTHING && !was_crowded {
-                self.tell_crowded();
+                // There are more effects than are counted: told once, as long as
+                // it is so.
+                self.tell_bound(Bound::Effects, self.state.crowded);
             }
         }
-    }
-
-    /// Tells that there are more effects than are counted, once as long as it
-    /// is so.
-    #[cold]
-    fn tell_crowded(&mut self) {
-        self.state.counts.bounds += 1;
-        let card = self.named(self.state.crowded);
-        self.emit(|| Event::Bound {
-            what: Bound::Effects,
-            card,
-        });
     }
 }
 
@@ -55,9 +45,7 @@ pub(crate) fn refresh(game: &Cards, state: &mut State) {
     state.imposed.clear();
     state.turned.clear();
     let mut things = ArrayVec::<Thing, CARDS_MAX>::new();
-    game.each_in_play(state, |thing| {
-        let _ = things.try_push(thing);
-    });
+    game.each_in_play(state, |thing| add(&mut things, thing));
     if !state.lasting.is_empty() {
         forget(game, state);
     }
@@ -481,7 +469,7 @@ fn each_static(
         }
         touched.clear();
         each_of(game, state, *source, *id, wanted, |on, _, what| {
-            let _ = touched.try_push((on, what));
+            add(&mut touched, (on, what));
         });
         for (on, what) in &touched {
             apply(state, *on, *source, *what);

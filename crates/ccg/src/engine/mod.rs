@@ -38,7 +38,7 @@ mod zones;
 pub(crate) use setting::fresh_card;
 use tapete_game::{Chance, Events, Seat};
 
-use crate::event::{Event, Named};
+use crate::event::{Bound, Event, Named};
 use crate::model::{Cards, FIRST_CARD, NOTHING, Thing};
 use crate::state::{Ask, State};
 
@@ -89,6 +89,15 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Names a card for an event that everybody may read.
     fn named(&self, thing: Thing) -> Named {
         name(self.state, thing)
+    }
+
+    /// Tells that there is more of something than there is room for: what does
+    /// not fit is not done, and nobody is left to wonder.
+    #[cold]
+    fn tell_bound(&mut self, what: Bound, thing: Thing) {
+        self.state.counts.bounds += 1;
+        let card = self.named(thing);
+        self.emit(|| Event::Bound { what, card });
     }
 
     /// Somebody has chosen: what went on by itself is over.

@@ -6,7 +6,7 @@ use super::zones::{Entering, new_card};
 use super::{Stage, seat};
 use crate::event::{Cause, Event};
 use crate::model::{Mulligan, NOTHING, Thing};
-use crate::state::{Ask, Context, Mode, State};
+use crate::state::{Ask, Context, Mode, State, add};
 
 /// Hands without a card that may start are drawn again at most so often.
 const REDRAWS_MAX: u8 = 30;
@@ -65,14 +65,12 @@ impl<E: Events<Event>> Stage<'_, E> {
         for (card, n) in &deck.cards {
             for _ in 0..*n {
                 let Some(thing) = new_card(self.state, *card, player, false) else {
-                    return;
+                    return self.no_room(*card);
                 };
                 let index = usize::from(thing - crate::model::FIRST_CARD);
                 self.state.cards[index].zone = zone;
                 let pile = &mut self.state.players[usize::from(player)].piles[usize::from(zone)];
-                if pile.try_push(thing).is_err() {
-                    self.state.cards[index].zone = crate::state::CardState::GONE;
-                }
+                add(pile, thing);
             }
         }
         if let Some(hero) = deck.hero

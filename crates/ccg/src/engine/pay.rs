@@ -8,10 +8,7 @@ use super::sources::Due;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
 use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing, flags};
-use crate::state::{Origin, State, stands};
-
-/// Sources that give one of several kinds; more than this are not counted.
-const MANY_MAX: usize = 24;
+use crate::state::{Origin, PILE_MAX, State, add, stands};
 
 /// What a player can raise now.
 pub(crate) struct Purse {
@@ -20,7 +17,7 @@ pub(crate) struct Purse {
     /// Sources of one kind only.
     single: [i16; RESOURCES_MAX],
     /// The kinds of each source that has a choice, as bits.
-    many: ArrayVec<u8, MANY_MAX>,
+    many: ArrayVec<u8, PILE_MAX>,
     /// Kinds that pay for costs of any kind, as bits.
     general: u8,
 }
@@ -110,7 +107,7 @@ impl Cards {
             match makes.count_ones() {
                 0 => {}
                 1 => purse.single[makes.trailing_zeros() as usize] += 1,
-                _ => drop(purse.many.try_push(makes)),
+                _ => add(&mut purse.many, makes),
             }
         }
         purse
@@ -141,7 +138,7 @@ impl Cards {
         if self.options.payment != Payment::Pay || left == 0 {
             return 0;
         }
-        let mut masks = ArrayVec::<u8, 16>::new();
+        let (mut all, mut first, mut differ) = (0, 0, false);
         let mut n_sources = 0;
         let own = &state.players[usize::from(player)];
         for thing in own
@@ -153,9 +150,8 @@ impl Cards {
             let makes = self.is_source(state, *thing);
             if makes != 0 && *thing != without {
                 n_sources += 1;
-                if !masks.contains(&makes) {
-                    let _ = masks.try_push(makes);
-                }
+                differ |= first != 0 && first != makes;
+                (first, all) = (makes, all | makes);
             }
         }
         let pool: i16 = own.pool.iter().sum();
@@ -163,11 +159,8 @@ impl Cards {
             .piles
             .get(usize::from(self.roles.hand))
             .map_or(0, |it| it.len());
-        let matters = masks.len() > 1 && n_sources > usize::from(left) && pool == 0 && hand > 0;
-        if !matters {
-            return 0;
-        }
-        masks.iter().fold(0, |all, it| all | it)
+        let matters = differ && n_sources > usize::from(left) && pool == 0 && hand > 0;
+        if matters { all } else { 0 }
     }
 }
 

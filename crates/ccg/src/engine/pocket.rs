@@ -8,7 +8,7 @@ use super::zones::Entering;
 use super::{Stage, is_player, seat};
 use crate::event::{Cause, Event};
 use crate::model::{Cards, Combat, NOTHING, On, Thing, flags};
-use crate::state::{Ask, Context, State, stands};
+use crate::state::{Ask, Context, PILE_MAX, State, add, stands};
 
 impl Cards {
     /// Returns the bench of a player.
@@ -211,7 +211,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             pile.retain(|it| *it != thing);
         }
         if let Some(pile) = piles.get_mut(usize::from(zone)) {
-            let _ = pile.try_push(thing);
+            add(pile, thing);
         }
         self.state.dirty = true;
         self.state.unchecked = true;
@@ -219,11 +219,9 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     /// Asks for a new active creature, or takes the only one.
     pub(super) fn promote(&mut self, player: u8) {
-        let bench: arrayvec::ArrayVec<Thing, 128> = {
+        let bench: arrayvec::ArrayVec<Thing, PILE_MAX> = {
             let all = self.game.bench(self.state, player).iter().copied();
-            all.filter(|it| self.game.fights(self.state, *it))
-                .take(128)
-                .collect()
+            all.filter(|it| self.game.fights(self.state, *it)).collect()
         };
         match bench.as_slice() {
             [] => {}

@@ -4,8 +4,8 @@ use tapete_game::Events;
 
 use super::{FUEL, LAST_ROUND, Stage, is_player, seat};
 use crate::event::{Bound, Cause, Event};
-use crate::model::{Act, CHOICES, NOTHING, Pick, ProgramId, Step, Thing, ZonePick};
-use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, Things};
+use crate::model::{Act, CHOICES, NOTHING, Pick, ProgramId, Step, THINGS_MAX, Thing, ZonePick};
+use crate::state::{After, Ask, CHOSEN_MAX, Context, Frame, Loop, PILE_MAX, Things, add};
 
 /// How often one effect is repeated at most; that it should be more is told.
 const REPEATS: i32 = 500;
@@ -45,12 +45,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             pending: Things::default(),
         };
         if self.state.frames.try_push(frame).is_err() {
-            self.state.counts.bounds += 1;
-            let card = self.named(context.this);
-            self.emit(|| Event::Bound {
-                what: Bound::Stack,
-                card,
-            });
+            self.tell_bound(Bound::Stack, context.this);
+            // What comes after it is done all the same: no spell stays where
+            // nobody finds it.
+            self.do_after(after, &context);
         }
     }
 
@@ -177,12 +175,7 @@ impl<E: Events<Event>> Stage<'_, E> {
                 let wanted = self.game.amount(self.state, amount, &context, chooser);
                 let times = wanted.clamp(0, REPEATS);
                 if wanted > REPEATS {
-                    self.state.counts.bounds += 1;
-                    let card = self.named(context.this);
-                    self.emit(|| Event::Bound {
-                        what: Bound::Times,
-                        card,
-                    });
+                    self.tell_bound(Bound::Times, context.this);
                 }
                 self.begin_loop(
                     Loop {
@@ -252,14 +245,18 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     fn end_frame(&mut self) {
-        let Some(frame) = self.state.frames.pop() else {
-            return;
-        };
-        match frame.after {
+        if let Some(frame) = self.state.frames.pop() {
+            self.do_after(frame.after, &frame.context);
+        }
+    }
+
+    /// Does what is to be done when a program has ended.
+    fn do_after(&mut self, after: After, context: &Context) {
+        match after {
             After::Nothing | After::Instead => {}
-            After::Spell(thing) => self.bury_spell(thing, frame.context.kicked),
+            After::Spell(thing) => self.bury_spell(thing, context.kicked),
             After::EndTurn => self.end_turn_soon(),
-            After::Leaves(zone, cause) => self.leave_instead(frame.context.it, zone, cause),
+            After::Leaves(zone, cause) => self.leave_instead(context.it, zone, cause),
         }
     }
 
@@ -341,11 +338,11 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
         let context = frame.context;
         let taken = frame.chosen;
-        let mut open = arrayvec::ArrayVec::<Thing, 250>::new();
+        let mut open = arrayvec::ArrayVec::<Thing, THINGS_MAX>::new();
         self.game
             .each_passing(self.state, test, zone, &context, chooser, |thing| {
                 if !taken.contains(&thing) {
-                    let _ = open.try_push(thing);
+                    add(&mut open, thing);
                 }
                 true
             });
@@ -391,10 +388,10 @@ impl<E: Events<Event>> Stage<'_, E> {
 
     fn choose_at_random(&mut self, n: i32, test: crate::model::TestId, zone: ZonePick) {
         let context = self.frame().context;
-        let mut open = arrayvec::ArrayVec::<Thing, 250>::new();
+        let mut open = arrayvec::ArrayVec::<Thing, THINGS_MAX>::new();
         self.game
             .each_passing(self.state, test, zone, &context, context.you, |thing| {
-                let _ = open.try_push(thing);
+                add(&mut open, thing);
                 true
             });
         let frame = self.frame();
@@ -485,10 +482,10 @@ impl<E: Events<Event>> Stage<'_, E> {
                 zone: self.game.roles.hand,
                 whose: crate::model::Whose::Chooser,
             };
-            let mut open = arrayvec::ArrayVec::<Thing, 128>::new();
+            let mut open = arrayvec::ArrayVec::<Thing, PILE_MAX>::new();
             self.game
                 .each_passing(self.state, test, hand, &context, player, |thing| {
-                    let _ = open.try_push(thing);
+                    add(&mut open, thing);
                     true
                 });
             let left = usize::from(self.frame().left);

@@ -6,7 +6,7 @@ use tapete_game::Events;
 use super::Stage;
 use crate::event::Event;
 use crate::model::{Cards, Cost, NOTHING, RESOURCES_MAX, Thing, flags};
-use crate::state::State;
+use crate::state::{PILE_MAX, State, add};
 
 /// What a source is missed for, from the most to the least.
 const FOR_THIS_COST: i32 = 1_000_000;
@@ -14,8 +14,7 @@ const FOR_A_FIGHT: i32 = 100_000;
 const FOR_A_CARD: i32 = 5_000;
 const FOR_A_CHOICE: i32 = 200;
 
-/// Sources and cards of the hand beyond these are not looked at.
-const SOURCES_MAX: usize = 32;
+/// Cards of the hand beyond these are not looked at.
 const HAND_MAX: usize = 16;
 
 /// One resource that is to be paid.
@@ -40,7 +39,7 @@ impl<E: Events<Event>> Stage<'_, E> {
         let pile = state.players[usize::from(player)]
             .piles
             .get(usize::from(game.roles.play));
-        let mut sources = ArrayVec::<u8, SOURCES_MAX>::new();
+        let mut sources = ArrayVec::<u8, PILE_MAX>::new();
         let mut n_of = [0i32; RESOURCES_MAX];
         let mut fitting = 0;
         let mut differ = false;
@@ -55,7 +54,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             if *thing == due.without {
                 continue;
             }
-            let _ = sources.try_push(makes);
+            add(&mut sources, makes);
             if makes & due.kinds != 0 {
                 differ |= fitting != 0 && fitting != makes;
                 fitting = makes;

@@ -8,7 +8,9 @@ use super::happen::Happening;
 use super::{Stage, seat};
 use crate::event::{Bound, Cause, Event, Named};
 use crate::model::{Arrival, CardId, Cards, NOTHING, On, Replaced, Sight, Thing, ZonePick};
-use crate::state::{CardState, Context, Look, Origin, Paid, State, stands, today};
+use crate::state::{
+    CardState, Context, Look, Origin, PILE_MAX, Paid, State, add, add_under, stands, today,
+};
 
 impl<E: Events<Event>> Stage<'_, E> {
     /// Moves a card to a zone of its owner that is not in play. `bottom` counts
@@ -74,23 +76,10 @@ impl<E: Events<Event>> Stage<'_, E> {
             .piles
             .get_mut(usize::from(to))
         {
-            let pushed = if bottom {
-                pile.try_insert(0, thing)
+            if bottom {
+                add_under(pile, thing);
             } else {
-                pile.try_push(thing)
-            };
-            if pushed.is_err() {
-                // A full zone: the card is out of the match, and said so.
-                self.state.counts.bounds += 1;
-                self.floods();
-                if let Some(card) = self.state.card_mut(thing) {
-                    card.zone = CardState::GONE;
-                }
-                let card = self.named(thing);
-                self.emit(|| Event::Bound {
-                    what: Bound::Cards,
-                    card,
-                });
+                add(pile, thing);
             }
         }
         let card = self.named(thing);
@@ -197,7 +186,7 @@ impl<E: Events<Event>> Stage<'_, E> {
             if let Some(card) = self.state.card_mut(thing) {
                 card.stands |= stands::ATTACKING;
             }
-            let _ = self.state.attackers.try_push(thing);
+            add(&mut self.state.attackers, thing);
         }
         if arrival.attached_to != NOTHING {
             self.attach(thing, arrival.attached_to);
@@ -222,14 +211,17 @@ impl<E: Events<Event>> Stage<'_, E> {
         let mut context = Context::of(thing, stamp, under).recalling(self.state);
         context.it = thing;
         context.it_stamp = stamp;
-        let mut found = ArrayVec::<(Replaced, Context), 8>::new();
+        let mut found = Changes::default();
         self.game
             .each_replacement(self.state, thing, &context, |what| {
-                let _ = found.try_push((what, context));
+                found.add(what, &context);
                 true
             });
         self.others_entering(thing, &mut found);
-        for (what, context) in found {
+        if found.n_left_out > 0 {
+            self.tell_bound(Bound::Effects, thing);
+        }
+        for (what, context) in found.all {
             match what {
                 Replaced::EntersTapped => {
                     if let Some(card) = self.state.card_mut(thing) {
@@ -342,7 +334,7 @@ impl<E: Events<Event>> Stage<'_, E> {
     }
 
     pub(super) fn mill(&mut self, player: u8, n: i32) {
-        for _ in 0..n.clamp(0, 128) {
+        for _ in 0..n.clamp(0, PILE_MAX as i32) {
             let deck = usize::from(self.game.roles.deck);
             let top = self.state.players[usize::from(player)].piles.get(deck);
             let Some(top) = top.and_then(|it| it.last().copied()) else {
@@ -476,6 +468,23 @@ impl<E: Events<Event>> Stage<'_, E> {
         self.emit(|| Event::Taps { card, tapped });
         let on = if tapped { On::Taps } else { On::Untaps };
         self.happen(Happening::of(on, thing));
+    }
+}
+
+/// How many effects may change how a card comes into play; that there are more is
+/// told.
+const CHANGES_MAX: usize = 16;
+
+/// What changes how a card comes into play.
+#[derive(Default)]
+pub(super) struct Changes {
+    all: ArrayVec<(Replaced, Context), CHANGES_MAX>,
+    n_left_out: usize,
+}
+
+impl Changes {
+    pub(super) fn add(&mut self, what: Replaced, context: &Context) {
+        self.n_left_out += usize::from(self.all.try_push((what, *context)).is_err());
     }
 }
 

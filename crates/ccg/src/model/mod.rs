@@ -28,6 +28,9 @@ pub(crate) const FIRST_CARD: Thing = 2;
 /// How many cards a match may have, tokens included.
 pub(crate) const CARDS_MAX: usize = 250;
 
+/// How many things a match may have: its cards and both players.
+pub(crate) const THINGS_MAX: usize = CARDS_MAX + FIRST_CARD as usize;
+
 /// How many kinds of counters a game may have.
 pub(crate) const COUNTERS_MAX: usize = 8;
 

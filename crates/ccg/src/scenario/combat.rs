@@ -5,7 +5,7 @@ use tapete_speech::{Said, said};
 use super::scene::{ASKS_MAX, Scene};
 use crate::model::{DamageOrder, PhaseKind, Thing, flags};
 use crate::moves::Move;
-use crate::state::{Ask, stands};
+use crate::state::{Ask, add, stands};
 
 /// How far the combat of a turn has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,7 +226,7 @@ impl Scene<'_> {
         }
         for (thing, amount) in hits {
             if amount > 0 {
-                let _ = self.state.assigned.try_push((attacker, thing, amount));
+                add(&mut self.state.assigned, (attacker, thing, amount));
             }
         }
         Ok(())

@@ -11,7 +11,7 @@ use super::{Creature, Scenario, compile, expect};
 use crate::engine::{Asks, Stage, fresh_card};
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Thing};
 use crate::moves::Move;
-use crate::state::{Ask, State, stands};
+use crate::state::{Ask, State, add, stands};
 
 /// How often a scenario may be asked before it is given up.
 pub(super) const ASKS_MAX: usize = 500;
@@ -142,7 +142,7 @@ impl Scene<'_> {
             .piles
             .get_mut(usize::from(zone))
         {
-            let _ = pile.try_push(thing);
+            add(pile, thing);
         }
     }
 

@@ -12,7 +12,8 @@ use super::{Player, State};
 fn copy<T: Copy, const N: usize>(to: &mut ArrayVec<T, N>, from: &ArrayVec<T, N>) {
     to.clear();
     // Both have the same room.
-    let _ = to.try_extend_from_slice(from);
+    let fits = to.try_extend_from_slice(from).is_ok();
+    debug_assert!(fits);
 }
 
 impl Clone for Player {

@@ -1,6 +1,7 @@
 //! Tests of the rules.
 
 mod both;
+mod bounds;
 mod combat;
 mod counted;
 mod crowds;

@@ -5,6 +5,7 @@ use tapete_game::{Chance, Seat, Silent, Tell};
 use crate::engine::{Asks, Stage, fresh_card};
 use crate::event::Event;
 use crate::model::{CardId, Cards, NOTHING, Thing};
+use crate::moves::Move;
 use crate::state::{Ask, State, stands};
 
 /// A match under way.
@@ -161,6 +162,25 @@ impl Table {
         self.stage(|stage| stage.answer(moves[index]));
     }
 
+    /// Plays a move and adds what is told of it, whatever its text.
+    pub(crate) fn answers(&mut self, chosen: Move, events: &mut Vec<Event>) {
+        let mut stage = Stage {
+            game: &self.game,
+            state: &mut self.state,
+            chance: &mut self.chance,
+            events,
+            asks: Asks::Able,
+        };
+        stage.answer(chosen);
+    }
+
+    /// Returns the moves of the seat that is asked.
+    pub(crate) fn list(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.game.list(&self.state, self.state.asked, &mut moves);
+        moves
+    }
+
     /// Plays a move and returns what is told of it.
     pub(crate) fn plays_told(&mut self, seat: u8, wanted: &str) -> Vec<Event> {
         let texts = self.moves();
@@ -170,14 +190,7 @@ impl Table {
         let mut moves = Vec::new();
         self.game.list(&self.state, seat, &mut moves);
         let mut events = Vec::new();
-        let mut stage = Stage {
-            game: &self.game,
-            state: &mut self.state,
-            chance: &mut self.chance,
-            events: &mut events,
-            asks: Asks::Able,
-        };
-        stage.answer(moves[index]);
+        self.answers(moves[index], &mut events);
         events
     }
 

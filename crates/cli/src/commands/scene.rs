@@ -92,8 +92,11 @@ fn update_one(path: &Path, text: &str, out: &mut Out) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Files that a scene names are looked for beside it.
+/// Files that a scene names are looked for where the program runs, then beside
+/// the scene.
 fn reader_beside(path: &Path) -> impl FnMut(&str) -> Result<String, String> {
     let folder = path.parent().unwrap_or(Path::new(""));
-    disk_reader(folder.to_owned())
+    let mut here = disk_reader(PathBuf::new());
+    let mut beside = disk_reader(folder.to_owned());
+    move |name| here(name).or_else(|_| beside(name))
 }

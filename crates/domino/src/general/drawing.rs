@@ -15,8 +15,9 @@ use crate::state::How;
 /// The most tiles that a seat holds: whoever has so many draws no more.
 pub(super) const HELD_MAX: usize = 200;
 
-/// How many lines can apply to one draw.
-const LINES_MAX: usize = 8;
+/// How many lines that apply to one draw are kept without asking for memory; no
+/// shipped game has more.
+const LINES_AT_ONCE: usize = 8;
 
 impl General {
     /// Lets a seat that cannot play draw by the rules.
@@ -27,13 +28,17 @@ impl General {
         chance: &mut Chance,
         events: &mut impl Events<Event>,
     ) {
-        let mut lines: ArrayVec<Numbered<Draw>, LINES_MAX> = ArrayVec::new();
+        let mut lines: ArrayVec<Numbered<Draw>, LINES_AT_ONCE> = ArrayVec::new();
+        let mut more = Vec::new();
         let slots = self.slots(state, About::seat(seat));
         self.turn.draws.apply(self.every_line, slots, |line| {
-            // What does not fit any more could not change much.
-            let _ = lines.try_push(*line);
+            if lines.is_full() {
+                more.push(*line);
+            } else {
+                lines.push(*line);
+            }
         });
-        for line in lines {
+        for line in lines.into_iter().chain(more) {
             let is_able = match line.choice {
                 Draw::Nothing => false,
                 Draw::One => self.draw_up_to(state, seat, 1, chance, events),

@@ -63,6 +63,7 @@ impl Default for PictureOptions {
 const FELT_EDGE: [u8; 3] = [0x12, 0x4a, 0x33];
 
 /// Returns the colour at the rim of a picture.
+#[cfg(feature = "pictures")]
 pub(crate) fn edge_colour(svg: &str) -> [u8; 3] {
     match sky::is_on_sky(svg) {
         true => sky::SKY_EDGE,

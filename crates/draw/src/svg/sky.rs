@@ -13,6 +13,7 @@ const STARS: u64 = 170;
 
 /// Tells whether a picture lies on the sky. No word of a view can pretend it,
 /// because quotes are escaped there.
+#[cfg(feature = "pictures")]
 pub(crate) fn is_on_sky(svg: &str) -> bool {
     svg.contains(&format!("id=\"{SKY}\""))
 }

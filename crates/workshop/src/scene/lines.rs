@@ -7,7 +7,7 @@ use tapete_lang::{FileId, Problems, Tongue};
 use super::{Read, SceneError, SceneReport, SceneResult};
 use crate::families::{FAMILIES, phrasings};
 use crate::load::load;
-use crate::open::disk_reader;
+use crate::shipped::shipped_reader;
 
 /// The word that names a text of cards.
 const CARDS: &str = "cards ";
@@ -58,7 +58,7 @@ fn cards_named(name: &str, read: Read<'_>) -> Result<String, String> {
     let quoted = name.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
     let name = quoted.ok_or_else(|| format!("`{name}`: write `cards \"file.tapete\"`"))?;
     let text = read(name).map_err(|reason| format!("cannot read {name}: {reason}"))?;
-    let mut shipped = disk_reader("".into());
+    let mut shipped = shipped_reader(Tongue::En);
     let main = Text::new(name, text);
     let loaded = load(&main, &[], None, &mut |name| {
         read(name).or_else(|_| shipped(name))

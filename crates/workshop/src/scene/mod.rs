@@ -17,8 +17,7 @@ pub use script::scenes;
 use stage::Stage;
 use tapete_lang::Tongue;
 
-/// Brings the text of a file that a scene names, or says why not.
-pub type Read<'a> = &'a mut dyn FnMut(&str) -> Result<String, String>;
+pub use crate::load::Read;
 
 /// A short test script.
 #[derive(Clone, Debug)]

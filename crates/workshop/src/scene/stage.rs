@@ -1,14 +1,12 @@
 //! Where a scene is played: what is set up, the match once it has begun, and
 //! what was shown of it.
 
-use std::path::PathBuf;
-
 use tapete_game::{Bot, Game, Match, Reader, Seat, Seed, Tongue};
 
 use super::script::Step;
 use super::{Read, SceneError, ask};
 use crate::load::load;
-use crate::open::{disk_reader, find_text};
+use crate::shipped::{shipped_reader, shipped_text};
 use tapete_family::{Loaded, Text};
 
 /// What a command gave, or why it did not.
@@ -162,12 +160,14 @@ impl<'a> Stage<'a> {
 
     fn set_game(&mut self, line: usize, game: &str) -> Output {
         self.set_up(line, Part::Text)?;
-        let found = match find_text(game) {
-            Ok(found) if found.name == game || !game.contains('/') => found,
-            Ok(_) | Err(_) => {
-                let text = (self.read)(game).map_err(Refusal::Refused)?;
-                Text::new(game, text)
-            }
+        let found = match shipped_text(game) {
+            Ok(found) if found.name != game => found,
+            // A file comes before a shipped text that is named by its path.
+            by_path => match ((self.read)(game), by_path) {
+                (Ok(text), _) => Text::new(game, text),
+                (Err(_), Ok(found)) => found,
+                (Err(reason), Err(_)) => return Err(Refusal::Refused(reason)),
+            },
         };
         self.main = Some(found);
         Ok(Vec::new())
@@ -205,13 +205,13 @@ impl<'a> Stage<'a> {
         if self.loaded.is_none() {
             let others = &self.others;
             let read = &mut self.read;
-            let mut shipped = disk_reader(PathBuf::new());
+            let mut shipped = shipped_reader(self.tongue);
             let loaded = load(&main, &self.extra, self.n_seats, &mut |name| match others
                 .iter()
                 .find(|it| it.name == name)
             {
                 Some(known) => Ok(known.text.clone()),
-                None => shipped(name).or_else(|_| read(name)),
+                None => read(name).or_else(|reason| shipped(name).map_err(|_| reason)),
             });
             self.loaded = Some(loaded);
         }

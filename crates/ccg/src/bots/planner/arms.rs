@@ -6,11 +6,11 @@ use tapete_game::Chance;
 
 use super::super::Thinking;
 use super::super::greedy::{self, EFFORT, try_out};
-use super::super::room::{Room, copy_into};
+use super::super::room::{Answers, PLANNED_MAX, Room, copy_into};
 use super::super::think::{Mind, is_open, play};
 use crate::model::Cards;
 use crate::moves::Move;
-use crate::state::{Ask, BLOCKS_MAX, State};
+use crate::state::{Ask, State};
 
 /// How many ways are compared at most.
 const ARMS_MAX: usize = 10;
@@ -21,7 +21,7 @@ const LOOKS_MAX: usize = 120;
 /// A way to go on.
 pub(super) struct Arm {
     /// The answers that are given in a row.
-    pub(super) answers: ArrayVec<Move, BLOCKS_MAX>,
+    pub(super) answers: Answers,
     pub(super) index: usize,
     /// What it looks like at once.
     pub(super) look: i32,
@@ -34,7 +34,7 @@ pub(super) struct Arm {
 impl Arm {
     fn new(answers: &[Move], index: usize) -> Arm {
         Arm {
-            answers: answers.iter().copied().take(BLOCKS_MAX).collect(),
+            answers: answers.iter().copied().take(PLANNED_MAX).collect(),
             index,
             look: 0,
             results: Vec::new(),
@@ -109,12 +109,7 @@ fn look(mind: &mut Mind<'_>, room: &mut Room, answers: &[Move]) -> i32 {
 }
 
 /// Adds a move once for each way to make the choices that it asks for.
-fn expand(
-    mind: &Mind<'_>,
-    room: &mut Room,
-    answers: &mut ArrayVec<Move, BLOCKS_MAX>,
-    add: &mut impl FnMut(&[Move]),
-) {
+fn expand(mind: &Mind<'_>, room: &mut Room, answers: &mut Answers, add: &mut impl FnMut(&[Move])) {
     let Room {
         seen,
         levels,

@@ -49,8 +49,9 @@ impl Garrison {
                 sums.production += estimate.production(planet);
                 continue;
             }
-            // More planets than the most that a map has are not looked at.
-            let _ = foreign.try_push(ships);
+            // No map has more planets.
+            debug_assert!(!foreign.is_full());
+            foreign.push(ships);
             if owner.is_some() {
                 sums.n_rival += 1;
                 sums.rival_ships += ships;
