@@ -16,7 +16,7 @@ pub struct Argument {
     pub doc: Bilingual,
     /// What can be given for it.
     pub kind: Kind,
-    /// A short word for what is given, such as `NAME`.
+    /// A short word for what is given, such as `NAME`; its own name if empty.
     pub shown: &'static str,
     /// Whether it is given by its place instead of its name.
     pub by_place: bool,
@@ -84,7 +84,7 @@ impl Argument {
             name,
             others: &[],
             doc,
-            shown: "TEXT",
+            shown: "",
             kind,
             by_place: false,
             count: Count::AtMostOne,

@@ -31,7 +31,7 @@ pub use fill::{fill, say};
 pub use form::{Conversion, Form, Moves, Recorded, Recording, Unsaid, Written};
 pub use given::Given;
 pub use lines::{LineResult, Lines};
-pub use question::{Asked, Code, CodeCheck, CodeWords, Picked, Question};
+pub use question::{Asked, Code, CodeCheck, CodeWords, Pick, Picked, Question};
 pub use refused::Refused;
 pub use text::{Loaded, Text};
 pub use tool::{Gives, Group, Tool};

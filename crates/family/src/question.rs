@@ -27,23 +27,27 @@ pub enum Asked {
     /// A whole number.
     Number { min: u64, max: u64 },
     /// Some of a list, each again and again if need be.
-    Pick {
-        /// What the list is; a list with the same title is shown once.
-        title: String,
-        from: Vec<Picked>,
-        /// How many are still to be chosen.
-        n_left: usize,
-        /// How many of those that are given can be taken back.
-        n_taken: usize,
-        /// A choice of luck for all that are left; perhaps none is offered.
-        by_luck: Vec<String>,
-        /// Says that there is no such thing: `{0}` is what was written.
-        no_such: &'static str,
-    },
+    Pick(Pick),
     /// Another order of some names; the answer is their numbers from 1.
     Order { title: String, of: Vec<String> },
     /// Lines of a language that can be checked.
     Code(Code),
+}
+
+/// A choice of some of a list.
+#[derive(Debug)]
+pub struct Pick {
+    /// What the list is; a list with the same title is shown once.
+    pub title: String,
+    pub from: Vec<Picked>,
+    /// How many are still to be chosen.
+    pub n_left: usize,
+    /// How many of those that are given can be taken back.
+    pub n_taken: usize,
+    /// A choice of luck for all that are left; perhaps none is offered.
+    pub by_luck: Vec<String>,
+    /// Says that there is no such thing: `{0}` is what was written.
+    pub no_such: &'static str,
 }
 
 /// One of a list.

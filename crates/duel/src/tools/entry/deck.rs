@@ -1,7 +1,7 @@
 //! `new deck`: monsters, powers for each, and their order.
 
 use tapete_family::{
-    Answer, Argument, Asked, Block, Count, Given, Gives, Kind, NewSentence, Picked, Question,
+    Answer, Argument, Asked, Block, Count, Given, Gives, Kind, NewSentence, Pick, Picked, Question,
     Refused, Tool, Workshop, say,
 };
 use tapete_game::Chance;
@@ -120,14 +120,14 @@ fn next(workshop: &dyn Workshop, given: &Given) -> Result<Option<Question>, Refu
                 tongue,
                 &[&(n_chosen + 1), &shelf.n_monsters()],
             ),
-            asked: Asked::Pick {
+            asked: Asked::Pick(Pick {
                 title,
                 from: picked(shelf.monsters(tongue)),
                 n_left: shelf.n_monsters() - n_chosen,
                 n_taken: n_chosen,
                 by_luck: whole.monsters.split_off(n_chosen),
                 no_such: no_such(tongue),
-            },
+            }),
         }));
     }
     let unfinished = |it: &usize| draft.powers.get(*it).map_or(0, Vec::len) < shelf.n_powers();
@@ -141,14 +141,14 @@ fn next(workshop: &dyn Workshop, given: &Given) -> Result<Option<Question>, Refu
         return Ok(Some(Question {
             argument: "powers",
             text: say(WHICH_POWERS, tongue, &[&draft.monsters[monster], &n_left]),
-            asked: Asked::Pick {
+            asked: Asked::Pick(Pick {
                 title: say(POWERS_OF, tongue, &[&of]),
                 from: picked(shelf.powers(tongue)),
                 n_left,
                 n_taken,
                 by_luck: by_luck.unwrap_or_default(),
                 no_such: no_such(tongue),
-            },
+            }),
         }));
     }
     if n_chosen > 1 && !given.has("order") {

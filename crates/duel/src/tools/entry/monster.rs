@@ -1,7 +1,7 @@
 //! `new monster`: its element and its figures.
 
 use tapete_family::{
-    Answer, Argument, Asked, Block, Count, Given, Gives, Kind, NewSentence, Picked, Question,
+    Answer, Argument, Asked, Block, Count, Given, Gives, Kind, NewSentence, Pick, Picked, Question,
     Refused, Tool, Workshop, say,
 };
 use tapete_lang::Bilingual;
@@ -102,14 +102,14 @@ fn elements(cards: &Cards, no_such: &'static str, tongue: tapete_lang::Tongue) -
             about: String::new(),
         }
     });
-    Asked::Pick {
+    Asked::Pick(Pick {
         title: tongue.pick("elements", "elementos").to_owned(),
         from: from.collect(),
         n_left: 1,
         n_taken: 0,
         by_luck: Vec::new(),
         no_such,
-    }
+    })
 }
 
 fn run(workshop: &dyn Workshop, given: &Given) -> Result<Answer, Refused> {
