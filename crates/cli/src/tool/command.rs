@@ -130,14 +130,10 @@ fn of_tool(tool: &'static Tool, tongue: Tongue) -> Command {
 
 fn of_argument(argument: &'static Argument, tongue: Tongue) -> Arg {
     let mut arg = Arg::new(argument.name).help(argument.doc.get(tongue));
-    arg = arg
-        .requires_ifs(
-            argument
-                .needs
-                .iter()
-                .map(|it| (clap::builder::ArgPredicate::IsPresent, *it)),
-        )
-        .conflicts_with_all(argument.excludes);
+    arg = arg.conflicts_with_all(argument.excludes);
+    for needed in argument.needs {
+        arg = arg.requires(*needed);
+    }
     if !argument.by_place {
         arg = arg.long(argument.name.replace('_', "-"));
         arg = arg.aliases(argument.others.iter().map(|it| it.replace('_', "-")));
