@@ -4,7 +4,7 @@
 use libtest_mimic::{Failed, Trial};
 use tapete_game::{Game, Seat, Seed};
 use tapete_lang::Tongue;
-use tapete_workshop::{Cards, Text, cards_of, shipped};
+use tapete_workshop::{Loaded, Text, load, shipped, shipped_reader};
 
 use crate::games::compile;
 
@@ -59,15 +59,9 @@ pub fn trials() -> Vec<Trial> {
         || {
             let set = shipped().iter().find(|it| it.path == SET);
             let set = set.ok_or("there is no set of cards")?;
-            let cards = cards(set.path, set.text)?;
-            let n_decks = set.text.matches("new Deck ").count();
-            let shelf = &cards.shelf;
-            let tongue = tapete_game::Tongue::En;
-            let found = (
-                shelf.monsters(tongue).len(),
-                shelf.powers(tongue).len(),
-                n_decks,
-            );
+            let cards = cards(set.path, set.text)?.checked;
+            let count = |kind| cards.of_kind(kind).count();
+            let found = (count("Monster"), count("Power"), count("Deck"));
             if found.0 < MONSTERS_MIN || found.1 < POWERS_MIN || found.2 < DECKS_MIN {
                 return Err(format!("{found:?} monsters, powers and decks are too few").into());
             }
@@ -79,17 +73,23 @@ pub fn trials() -> Vec<Trial> {
 
 /// Reads the cards of a shipped text. A script beyond its bounds or a deck that
 /// is not legal would be an error.
-fn cards(path: &str, text: &str) -> Result<Cards, Failed> {
-    cards_of(&Text::new(path, text), None, Tongue::En)
-        .map_err(|_| format!("{path} cannot be read as cards").into())
+fn cards(path: &str, text: &str) -> Result<Loaded, Failed> {
+    let read = &mut shipped_reader(Tongue::En);
+    let loaded = load(&Text::new(path, text), &[], None, read);
+    match loaded.problems.has_errors() {
+        true => Err(format!("{path} cannot be read as cards").into()),
+        false => Ok(loaded),
+    }
 }
 
 fn no_power_is_dead(path: &str, text: &str) -> Result<(), Failed> {
     let cards = cards(path, text)?;
     let mut dead = Vec::new();
-    for power in cards.powers.iter().filter(|it| *it != NEVER) {
+    let powers = cards.checked.of_kind("Power");
+    let powers = powers.filter_map(|it| it.name());
+    for power in powers.filter(|it| *it != NEVER) {
         if !is_played_somewhere(path, power)? {
-            dead.push(power.as_str());
+            dead.push(power);
         }
     }
     if dead.is_empty() {

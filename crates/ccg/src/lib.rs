@@ -12,6 +12,7 @@ mod define;
 mod engine;
 mod event;
 mod explain;
+mod family;
 mod finish;
 pub mod form;
 mod guess;
@@ -24,7 +25,7 @@ pub mod scenario;
 mod state;
 mod syntax;
 mod text;
-pub mod tools;
+mod tools;
 mod words;
 
 mod ask;
@@ -34,8 +35,8 @@ mod view;
 #[doc(hidden)]
 pub use bench::Copies;
 pub use define::{CODES, compile, inspect, players};
+pub use family::FAMILY;
 pub use phrasing::PHRASING;
-pub use syntax::lexicon::{PhraseWords, phrase_in_spanish, phrase_words};
 pub use words::VOCABULARY;
 
 #[cfg(test)]

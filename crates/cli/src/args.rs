@@ -13,6 +13,7 @@ use clap::{
 use tapete_game::{Reader, Seat, Seed, Tongue};
 
 use crate::help;
+use crate::tool::command::{self as tool, Called};
 
 /// A workshop for tabletop games: describe a game in text, play it, simulate it
 #[derive(Debug, Parser)]
@@ -112,19 +113,8 @@ pub(crate) enum Command {
     },
     /// Draw a position, a whole match, or cards
     Picture(PictureArgs),
-    /// Make a monster, a power or a deck
-    New(NewArgs),
-    /// Try a card in a position, step by step
-    Try(TryArgs),
-    /// Work out what kills what, in how many plays, with which energy
-    Calc(CalcArgs),
     /// Look for a win in this turn, whatever luck brings
     Solve(SolveArgs),
-    /// Check, count and test the decks of a card game
-    Deck {
-        #[command(subcommand)]
-        command: DeckCommand,
-    },
     /// Write the completions of a shell
     Completions {
         /// Which shell
@@ -292,82 +282,6 @@ pub(crate) struct PictureArgs {
 }
 
 #[derive(Debug, ClapArgs)]
-pub(crate) struct NewArgs {
-    /// What to make; left out, what can be made is told
-    #[arg(value_enum)]
-    pub(crate) what: Option<Making>,
-    /// Its name (default: asked for)
-    #[arg(long)]
-    pub(crate) name: Option<String>,
-    /// The game or file whose elements and cards are used (default: FILE of
-    /// `--to`, or a shipped game)
-    #[arg(long, value_name = "GAME|FILE")]
-    pub(crate) from: Option<String>,
-    /// The file to add it to (default: it is only shown)
-    #[arg(long, value_name = "FILE")]
-    pub(crate) to: Option<PathBuf>,
-    /// Fill a deck by luck, without questions
-    #[arg(long)]
-    pub(crate) random: bool,
-    /// The luck of `--random` (default: drawn, and told)
-    #[arg(long, value_name = "SEED")]
-    pub(crate) seed: Option<Seed>,
-}
-
-/// What can be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Making {
-    #[value(alias = "monstruo")]
-    Monster,
-    #[value(alias = "poder")]
-    Power,
-    #[value(alias = "mazo")]
-    Deck,
-}
-
-#[derive(Debug, ClapArgs)]
-pub(crate) struct TryArgs {
-    /// A power by its name, or a file: CARD.duel, CARD.json, CARDS.tapete
-    pub(crate) card: String,
-    /// The game whose decks are used (default: the first that has the card, or
-    /// two plain monsters for a file)
-    #[arg(long)]
-    pub(crate) game: Option<String>,
-    /// The power, where the file has several
-    #[arg(long, value_name = "NAME")]
-    pub(crate) power: Option<String>,
-    /// The monster that plays it (default: the one that a deck gives it to)
-    #[arg(long, value_name = "MONSTER")]
-    pub(crate) by: Option<String>,
-    /// The seat it is played against (default: the next)
-    #[arg(long, value_name = "SEAT", value_parser = number::<usize>)]
-    pub(crate) against: Option<usize>,
-    /// A line that sets up the position, such as "life 1 JARulay 120"; may be
-    /// given several times
-    #[arg(long, value_name = "LINE")]
-    pub(crate) position: Vec<String>,
-    /// The luck (default: all luck is gone through)
-    #[arg(long, value_name = "SEED")]
-    pub(crate) seed: Option<Seed>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, ClapArgs)]
-pub(crate) struct CalcArgs {
-    /// A shipped game or a file of cards
-    pub(crate) game: String,
-    /// A monster or deck against all, or against another (default: all at a
-    /// glance)
-    #[arg(value_name = "NAME", num_args = 0..=2)]
-    pub(crate) names: Vec<String>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, ClapArgs)]
 pub(crate) struct SolveArgs {
     /// A shipped game or a file
     pub(crate) game: String,
@@ -393,89 +307,20 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
 }
 
-#[derive(Debug, Subcommand)]
-pub(crate) enum DeckCommand {
-    /// Tell whether decks are allowed in their game, and what is wrong
-    Check(DecksArgs),
-    /// Count types, costs, colours and what opening hands bring
-    Stats(DeckStatsArgs),
-    /// Let bots play decks against each other
-    Test(DeckTestArgs),
-}
-
-/// The decks of a text, or one of them.
-#[derive(Debug, ClapArgs)]
-pub(crate) struct DecksArgs {
-    /// A shipped game or a file with decks
-    pub(crate) file: String,
-    /// Only this deck
-    #[arg(long, value_name = "NAME")]
-    pub(crate) deck: Option<String>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Debug, ClapArgs)]
-pub(crate) struct DeckStatsArgs {
-    #[command(flatten)]
-    pub(crate) of: DecksArgs,
-    /// Draw so many hands too, and throw bad ones back
-    #[arg(long, value_name = "N", value_parser = number::<u64>)]
-    pub(crate) hands: Option<u64>,
-    /// The luck of `--hands` (default: drawn, and told)
-    #[arg(long, value_name = "SEED")]
-    pub(crate) seed: Option<Seed>,
-}
-
-#[derive(Debug, ClapArgs)]
-pub(crate) struct DeckTestArgs {
-    /// A shipped game or a file with decks
-    pub(crate) file: String,
-    /// The decks that meet (default: all)
-    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
-    pub(crate) decks: Vec<String>,
-    /// One deck against the field
-    #[arg(long, value_name = "NAME")]
-    pub(crate) deck: Option<String>,
-    /// The field of `--deck` (default: all other decks)
-    #[arg(
-        long,
-        value_name = "NAME,NAME",
-        value_delimiter = ',',
-        requires = "deck"
-    )]
-    pub(crate) against: Vec<String>,
-    /// Leave out each card of `--deck` in turn: which one matters
-    #[arg(long, alias = "without", requires = "deck", conflicts_with = "csv")]
-    pub(crate) leave_one_out: bool,
-    /// Each deck against itself: how this bot fares against that of `--bots`
-    #[arg(long, value_name = "BOT", conflicts_with_all = ["leave_one_out", "against"])]
-    pub(crate) mirror: Option<String>,
-    /// The bot that plays all decks (default: greedy, or the first of the game)
-    #[arg(long, alias = "bot", value_name = "BOT")]
-    pub(crate) bots: Option<String>,
-    /// How many matches for each pair, half from each seat
-    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 100)]
-    pub(crate) matches: u64,
-    /// The luck of all matches (default: drawn, and told)
-    #[arg(long, value_name = "SEED")]
-    pub(crate) seed: Option<Seed>,
-    /// How many threads; 0 is one for each core
-    #[arg(long, value_name = "N", value_parser = number::<usize>, default_value_t = 0)]
-    pub(crate) threads: usize,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Print each pair as a line of comma-separated values
-    #[arg(long, conflicts_with = "json")]
-    pub(crate) csv: bool,
-}
-
 /// Reads the command line; the help is in that language.
-pub(crate) fn read(tongue: Tongue) -> Result<Args, clap::Error> {
-    let matches = help::in_tongue(Args::command(), tongue).try_get_matches()?;
-    Args::from_arg_matches(&matches)
+pub(crate) fn read(tongue: Tongue) -> Result<(Args, Option<Called>), clap::Error> {
+    let matches = help::in_tongue(command(tongue), tongue).try_get_matches()?;
+    let args = Args::from_arg_matches(&matches)?;
+    let called = match args.command {
+        Some(_) => None,
+        None => tool::called(&matches),
+    };
+    Ok((args, called))
+}
+
+/// Returns all commands: those of the program, and the tools of families.
+pub(crate) fn command(tongue: Tongue) -> clap::Command {
+    tool::add(Args::command(), tongue)
 }
 
 /// Returns the language that is asked for, before anything else is read.
@@ -501,7 +346,7 @@ pub(crate) fn tongue_of(args: impl Iterator<Item = OsString>) -> Tongue {
     }
 }
 
-fn number<T: FromStr>(text: &str) -> Result<T, String> {
+pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| {
         let digits = !text.is_empty() && text.chars().all(|it| it.is_ascii_digit());
         let message = if digits {
@@ -540,6 +385,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_well_formed() {
-        Args::command().debug_assert();
+        command(Tongue::En).debug_assert();
     }
 }

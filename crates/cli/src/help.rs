@@ -3,6 +3,8 @@
 use clap::{Arg, ArgAction, Command};
 use tapete_game::Tongue;
 
+use crate::tool::command as tool;
+
 /// Returns the command with its help in that language.
 pub(crate) fn in_tongue(command: Command, tongue: Tongue) -> Command {
     match tongue {
@@ -68,7 +70,11 @@ fn arg_in_spanish(command: &str, arg: Arg) -> Arg {
     } else {
         "Opciones"
     };
-    let Some(help) = spanish(command, arg.get_id().as_str()) else {
+    let id = arg.get_id().as_str();
+    // Tools speak Spanish themselves.
+    let own = tool::find(command).and_then(|it| it.argument(id));
+    let own = own.map(|it| it.doc.get(Tongue::Es));
+    let Some(help) = own.or_else(|| spanish(command, id)) else {
         return arg.help_heading(heading);
     };
     let arg = arg.help_heading(heading);
@@ -287,64 +293,6 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "at",
         "La posición tras N jugadas (si falta: la última)",
     ),
-    ("new", "", "Hace un monstruo, un poder o un mazo"),
-    ("new", "what", "Qué hacer; si falta, se dice qué se puede"),
-    ("new", "name", "Su nombre (si falta: se pregunta)"),
-    (
-        "new",
-        "from",
-        "El juego o archivo cuyos elementos y cartas se usan (si falta: el de `--to`, o un juego incluido)",
-    ),
-    (
-        "new",
-        "to",
-        "El archivo al que añadirlo (si falta: sólo se muestra)",
-    ),
-    ("new", "random", "Llena un mazo al azar, sin preguntas"),
-    (
-        "new",
-        "seed",
-        "La suerte de `--random` (si falta: se sortea y se dice)",
-    ),
-    ("try", "", "Prueba una carta en una posición, paso a paso"),
-    (
-        "try",
-        "card",
-        "Un poder por su nombre, o un archivo: CARTA.duel, CARTA.json, CARTAS.tapete",
-    ),
-    (
-        "try",
-        "game",
-        "El juego cuyos mazos se usan (si falta: el primero que tiene la carta, o dos monstruos sencillos para un archivo)",
-    ),
-    ("try", "power", "El poder, si el archivo tiene varios"),
-    (
-        "try",
-        "by",
-        "El monstruo que lo juega (si falta: aquel a quien se lo da un mazo)",
-    ),
-    (
-        "try",
-        "against",
-        "El asiento contra el que se juega (si falta: el siguiente)",
-    ),
-    (
-        "try",
-        "position",
-        "Una línea que prepara la posición, como \"life 1 JARulay 120\"; puede darse varias veces",
-    ),
-    ("try", "seed", "La suerte (si falta: se recorre toda)"),
-    (
-        "calc",
-        "",
-        "Calcula qué mata a qué, en cuántas jugadas y con cuánta energía",
-    ),
-    ("calc", "game", "Un juego incluido o un archivo de cartas"),
-    (
-        "calc",
-        "names",
-        "Un monstruo o mazo contra todos, o contra otro (si falta: todo de un vistazo)",
-    ),
     (
         "solve",
         "",
@@ -361,76 +309,6 @@ const SPANISH: &[(&str, &str, &str)] = &[
         "La suerte del comienzo, si la posición deja algo a ella",
     ),
     ("solve", "positions", "Cuántas posiciones mirar"),
-    (
-        "deck",
-        "",
-        "Revisa, cuenta y prueba los mazos de un juego de cartas",
-    ),
-    (
-        "deck check",
-        "",
-        "Dice si los mazos están permitidos en su juego, y qué está mal",
-    ),
-    ("", "file", "Un juego incluido o un archivo con mazos"),
-    ("", "deck", "Sólo este mazo"),
-    (
-        "deck stats",
-        "",
-        "Cuenta tipos, costes, colores y lo que traen las primeras manos",
-    ),
-    (
-        "deck stats",
-        "hands",
-        "Roba además tantas manos, y devuelve las malas",
-    ),
-    (
-        "deck stats",
-        "seed",
-        "La suerte de `--hands` (si falta: se sortea y se dice)",
-    ),
-    ("deck test", "", "Hace que los bots enfrenten los mazos"),
-    (
-        "deck test",
-        "decks",
-        "Los mazos que se enfrentan (si falta: todos)",
-    ),
-    ("deck test", "deck", "Un mazo contra los demás"),
-    (
-        "deck test",
-        "against",
-        "Los rivales de `--deck` (si falta: todos los demás)",
-    ),
-    (
-        "deck test",
-        "leave_one_out",
-        "Quita cada carta de `--deck`, una tras otra: cuál importa",
-    ),
-    (
-        "deck test",
-        "mirror",
-        "Cada mazo contra sí mismo: cómo le va a este bot contra el de `--bots`",
-    ),
-    (
-        "deck test",
-        "bots",
-        "El bot que juega todos los mazos (si falta: greedy, o el primero del juego)",
-    ),
-    (
-        "deck test",
-        "matches",
-        "Cuántas partidas por pareja, la mitad desde cada asiento",
-    ),
-    (
-        "deck test",
-        "seed",
-        "La suerte de todas las partidas (si falta: se sortea y se dice)",
-    ),
-    ("deck test", "threads", "Cuántos hilos; 0 es uno por núcleo"),
-    (
-        "deck test",
-        "csv",
-        "Escribe cada pareja como una línea de valores separados por comas",
-    ),
     (
         "completions",
         "",
@@ -468,6 +346,6 @@ mod tests {
 
     #[test]
     fn the_spanish_command_line_is_well_formed() {
-        in_spanish("", Args::command()).debug_assert();
+        in_spanish("", crate::args::command(Tongue::Es)).debug_assert();
     }
 }

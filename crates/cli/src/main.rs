@@ -18,6 +18,7 @@ mod screen;
 mod seating;
 mod speech;
 mod task;
+mod tool;
 mod usage;
 
 use std::io::Write as _;
@@ -28,15 +29,15 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let tongue = args::tongue_of(std::env::args_os());
-    let args = match args::read(tongue) {
-        Ok(args) => args,
+    let (args, called) = match args::read(tongue) {
+        Ok(read) => read,
         Err(error) => {
             return failure::report_use(&error, tongue);
         }
     };
     out::set_color(args.color);
     let mut out = out::Out::new(tongue);
-    let done = commands::run(args, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = commands::run(args, called, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error, tongue),

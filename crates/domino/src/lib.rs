@@ -16,6 +16,7 @@ mod define;
 mod draws;
 mod ends;
 mod event;
+mod family;
 mod filters;
 mod general;
 mod guess;
@@ -47,4 +48,5 @@ mod words;
 mod tests;
 
 pub use define::{CODES, Path, compile, compile_for, players};
+pub use family::FAMILY;
 pub use words::VOCABULARY;

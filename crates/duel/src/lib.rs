@@ -12,6 +12,7 @@ mod define;
 mod duel;
 mod effects;
 mod event;
+mod family;
 pub mod files;
 mod finish;
 mod flow;
@@ -42,4 +43,5 @@ mod tests;
 #[doc(hidden)]
 pub use bots::Trials;
 pub use define::{CODES, compile, inspect, players};
+pub use family::FAMILY;
 pub use words::VOCABULARY;

@@ -14,6 +14,7 @@ mod command;
 mod convert;
 mod define;
 mod event;
+mod family;
 pub mod files;
 mod finish;
 mod flights;
@@ -38,4 +39,5 @@ mod tests;
 
 pub use convert::Inexpressible;
 pub use define::{CODES, Opening, compile, players};
+pub use family::FAMILY;
 pub use words::VOCABULARY;

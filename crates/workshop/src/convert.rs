@@ -1,12 +1,12 @@
 //! From one form of files to the other: maps and saved games of a family's old
 //! form to sentences, sentences and replays to the old form.
 
+use tapete_family::{Conversion, Family, Form, Recording, Text, Unsaid};
 use tapete_game::{Replay, ReplayError, Seat};
 use tapete_lang::{Problems, Sources};
 
-use crate::families::Family;
-use crate::forms::{Conversion, Form, Recording, Unsaid, form_of};
-use crate::load::{Read, Text, load};
+use crate::forms::form_of;
+use crate::load::{Read, load};
 use crate::replays::{is_replay, open_replay};
 
 /// What came of a conversion.

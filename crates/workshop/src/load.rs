@@ -1,58 +1,17 @@
 //! From texts to a game: read, check, and let the family compile.
 
 use std::fmt::Write as _;
-use std::ops::RangeInclusive;
 
-use tapete_game::{Game, ReplayText};
+use tapete_family::{Family, Form, Loaded, Text};
+use tapete_game::ReplayText;
 use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check, load_included};
 
-use crate::families::{Family, phrasings};
-use crate::forms::{Form, form_of};
-
-/// A text and the name under which its problems are told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Text {
-    /// A file name, from which includes are resolved.
-    pub name: String,
-    /// All it says.
-    pub text: String,
-}
-
-impl Text {
-    /// Returns a text with a name.
-    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Text {
-        Text {
-            name: name.into(),
-            text: text.into(),
-        }
-    }
-}
+use crate::families::{family_of, phrasings};
+use crate::forms::form_of;
 
 /// Brings the text of an included file, or of one that a scene names, or says
 /// why not.
 pub type Read<'a> = &'a mut dyn FnMut(&str) -> Result<String, String>;
-
-/// What came of some texts.
-pub struct Loaded {
-    /// Every text that was read, for showing problems.
-    pub sources: Sources,
-    /// All that is wrong with them.
-    pub problems: Problems,
-    /// The family whose words they use.
-    pub family: Option<&'static Family>,
-    /// What the family was handed.
-    pub checked: Checked,
-    /// The game; nothing if some problem is an error or no text holds a game.
-    pub game: Option<Game>,
-    /// How many players the game takes.
-    pub players: Option<RangeInclusive<usize>>,
-    /// The texts that make the game, the main one first, for its replays.
-    pub texts: Vec<ReplayText>,
-    /// The names of the things that each extra text brings.
-    pub extra_names: Vec<Vec<String>>,
-    /// Whether the texts say nothing at all.
-    pub is_empty: bool,
-}
 
 /// Makes the game of a text.
 ///
@@ -64,7 +23,7 @@ pub fn load(main: &Text, extra: &[Text], n_seats: Option<usize>, read: Read<'_>)
         return load_form(main, family, form, n_seats, read);
     }
     let (sources, tree, mut problems) = read_all(main, extra, read);
-    let family = Family::of(&tree);
+    let family = family_of(&tree);
     let checked = match family {
         Some(family) => check(&tree, &[family.vocabulary], &mut problems),
         None => check(&tree, &[], &mut problems),

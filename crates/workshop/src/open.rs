@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use tapete_family::{Loaded, Text};
 use tapete_game::Game;
 use tapete_lang::Tongue;
 use tapete_speech::{Said, same_name};
 
-use crate::load::{Loaded, Read, Text, load};
+use crate::load::{Read, load};
 use crate::shipped::{NameError, shipped_bots, shipped_reader, shipped_text};
 
 /// A game that was asked for and is well, with the bots that were asked for.

@@ -1,10 +1,11 @@
 //! Replays with their texts: how a match is recorded, and how the game of a
 //! recorded match is made again from the texts in the replay alone.
 
+use tapete_family::{Loaded, Text};
 use tapete_game::{Game, Match, Replay, ReplayError, ReplayText};
 use tapete_lang::{INCLUDES_MAX, Tongue};
 
-use crate::load::{Loaded, Text, load};
+use crate::load::load;
 
 /// A replay and the game that its own texts make.
 pub struct OpenedReplay {

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use tapete_lang::Tongue;
+use tapete_family::Family;
+use tapete_lang::{KEYWORDS, Keyword, Tongue};
 use tapete_speech::{nearest, same_name};
 
-use crate::load::Text;
+use crate::families::FAMILIES;
+use tapete_family::Text;
 
 /// A text that the program carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,13 +43,25 @@ impl Shipped {
         about(self.text, tongue)
     }
 
-    /// Tells whether the file holds cards or a library, for games to include or
-    /// to build on: files in folders of that name, and card games' files in
-    /// which no game is written.
-    fn is_cards(&self) -> bool {
-        let is_part = |folder: &str| self.path.contains(folder);
-        let is_ccg = self.path.starts_with("games/ccg/");
-        is_part("/cards/") || is_part("/library/") || is_ccg && !self.text.contains("new CardGame ")
+    /// Tells whether the file holds parts, such as cards, for games to include or
+    /// to build on: files in folders of that name, and those of families in which
+    /// no game is written.
+    fn is_part(&self) -> bool {
+        let is_in = |folder: &str| self.path.contains(folder);
+        let is_of = |family: &Family| self.path.starts_with(&format!("games/{}/", family.name));
+        let family = FAMILIES.iter().find(|it| is_of(it));
+        is_in("/cards/") || is_in("/library/") || family.is_some_and(|it| !self.makes_game(it))
+    }
+
+    fn makes_game(&self, family: &Family) -> bool {
+        let new = KEYWORDS.iter().filter(|it| it.keyword == Keyword::New);
+        let mut kinds = family.vocabulary.all_kinds();
+        let game = kinds.find(|it| it.word.name == family.game_kind);
+        let spellings = |new: &str| {
+            let mut kinds = game.into_iter().flat_map(|it| it.word.spellings());
+            kinds.any(|it| self.text.contains(&format!("{new} {it} ")))
+        };
+        new.flat_map(|it| it.spellings).any(|it| spellings(it))
     }
 
     /// Tells whether the file holds bots instead of a game.
@@ -65,7 +79,7 @@ pub fn shipped() -> &'static [Shipped] {
 
 /// Lists the shipped games.
 pub fn shipped_games() -> impl Iterator<Item = &'static Shipped> {
-    SHIPPED.iter().filter(|it| !it.is_bots() && !it.is_cards())
+    SHIPPED.iter().filter(|it| !it.is_bots() && !it.is_part())
 }
 
 /// Lists the shipped files of bots.

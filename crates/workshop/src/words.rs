@@ -1,12 +1,20 @@
 //! The words and the diagnostics of all families together.
 
-use tapete_lang::{Code, Vocabulary};
+use tapete_family::{Answer, Family};
+use tapete_lang::{Code, Tongue, Vocabulary};
 
 use crate::families::FAMILIES;
 
 /// Lists the vocabularies of all families.
 pub fn vocabularies() -> Vec<&'static Vocabulary> {
     FAMILIES.iter().map(|it| it.vocabulary).collect()
+}
+
+/// Says what a name means that every text of some family knows, such as an
+/// ability.
+pub fn known_word(word: &str, tongue: Tongue) -> Option<Answer> {
+    let known = |it: &&Family| it.known_word.and_then(|known| known(word, tongue));
+    FAMILIES.iter().find_map(known)
 }
 
 /// Lists every code: those of the language, then those of each family.

@@ -14,13 +14,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("speech", &[]),
     ("lang", &["speech"]),
     ("game", &["speech"]),
+    ("family", &["speech", "lang", "game"]),
     ("bots", &["speech", "game"]),
     ("arena", &["speech", "game", "bots"]),
     ("draw", &["speech", "game"]),
 ];
 
 /// What every family may use. Families never use each other.
-const FAMILY_MAY_USE: &[&str] = &["speech", "lang", "game"];
+const FAMILY_MAY_USE: &[&str] = &["speech", "lang", "game", "family"];
 
 /// The workshop holds the one list of families and runs scenes, which show views
 /// and simulate: it may use everything but what stands above it.
@@ -114,6 +115,8 @@ mod tests {
             ("crates/game", "tapete-speech"),
             ("crates/domino", "tapete-speech"),
             ("crates/domino", "tapete-lang"),
+            ("crates/domino", "tapete-family"),
+            ("crates/family", "tapete-game"),
             ("crates/some-new-family", "tapete-game"),
             ("crates/arena", "tapete-bots"),
             ("crates/workshop", "tapete-domino"),
@@ -135,6 +138,9 @@ mod tests {
             ("crates/lang", "tapete-game"),
             ("crates/game", "tapete-lang"),
             ("crates/domino", "tapete-duel"),
+            ("crates/family", "tapete-domino"),
+            ("crates/family", "tapete-arena"),
+            ("crates/game", "tapete-family"),
             ("crates/bots", "tapete-domino"),
             ("crates/draw", "tapete-lang"),
             ("crates/arena", "tapete-workshop"),

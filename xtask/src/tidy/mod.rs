@@ -7,6 +7,7 @@
 mod arrows;
 mod coverage;
 mod docs;
+mod families;
 mod leftovers;
 mod length;
 mod overflow;
@@ -22,8 +23,8 @@ pub(crate) const CHORE: Chore = Chore {
     name: "tidy",
     line: "keeps the invariants of the tree",
     help: "\
-Checks what a machine can check about the tree: arrows between crates, file
-length, vocabulary, first sentences of files, leftovers, lists that lose what
+Checks what a machine can check about the tree: arrows between crates, families
+in their crates, file length, vocabulary, first sentences of files, leftovers, lists that lose what
 does not fit, and that every word, diagnostic and game is shown by a test. Each message says what to do.
 
 Usage: cargo xtask tidy [--list]
@@ -73,6 +74,7 @@ pub(crate) struct Check {
 
 const CHECKS: &[Check] = &[
     arrows::CHECK,
+    families::CHECK,
     length::CHECK,
     vocabulary::CHECK,
     docs::CHECK,

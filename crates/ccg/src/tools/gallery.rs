@@ -11,10 +11,10 @@ use crate::model::{Card, Cards};
 use crate::syntax::ast::Sentence;
 
 /// How many cards one picture shows.
-const CARDS_MAX: usize = 100;
+pub(super) const CARDS_MAX: usize = 100;
 
 /// Returns the cards with these names, or all of a text, as a view.
-pub fn gallery(
+pub(super) fn gallery(
     sources: &Sources,
     checked: &Checked,
     names: &[String],

@@ -17,7 +17,7 @@ const REDRAWS_MAX: usize = 100;
 /// A hand without lands is kept with two cards that cost at most so much.
 const CHEAP: usize = 3;
 /// How many hands are drawn at most.
-pub const HANDS_MAX: u64 = 1_000_000;
+pub(super) const HANDS_MAX: u64 = 1_000_000;
 
 /// What the first hand brings. Chances lie between 0 and 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -3,14 +3,12 @@
 //! cards as they are read.
 
 mod deck;
+mod entry;
 mod gallery;
 mod hands;
 mod stats;
 mod texts;
 
-pub use deck::{DeckSummary, Decks, Without};
-pub use gallery::gallery;
-pub use hands::{Drawn, HANDS_MAX, Opening};
-pub use stats::{CURVE_MAX, Count, DeckStats, Need};
-pub(crate) use texts::texts_of;
-pub use texts::{CardText, card_texts, library_word};
+pub(crate) use deck::Decks;
+pub(crate) use entry::{GROUPS, TOOLS, known_word};
+pub(crate) use texts::{CardText, library_word, texts_of};

@@ -8,7 +8,7 @@ use super::deck::{Decks, is_source};
 use crate::model::{Card, Cards, Payment};
 
 /// The last column of a curve stands for this cost and all above.
-pub const CURVE_MAX: usize = 7;
+pub(super) const CURVE_MAX: usize = 7;
 
 /// A name and how many cards have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

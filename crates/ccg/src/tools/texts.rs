@@ -27,7 +27,7 @@ pub struct CardText {
 
 /// Writes what every card and ability of a text says, in the order of the text.
 /// A text with errors gives those of its abilities only.
-pub fn card_texts(sources: &Sources, checked: &Checked, tongue: Tongue) -> Vec<CardText> {
+pub(super) fn card_texts(sources: &Sources, checked: &Checked, tongue: Tongue) -> Vec<CardText> {
     let sentences = sentences(sources, checked, &mut Problems::new());
     texts_of(&sentences, tongue)
 }
@@ -59,7 +59,7 @@ pub(crate) fn texts_of(sentences: &[Sentence], tongue: Tongue) -> Vec<CardText> 
 
 /// Writes what a word on cards means: what an ability of the library does, or
 /// what is done where a card says the verb (`scry 2`); nothing if there is neither.
-pub fn library_word(name: &str, tongue: Tongue) -> Option<CardText> {
+pub(crate) fn library_word(name: &str, tongue: Tongue) -> Option<CardText> {
     library_ability(name, tongue).or_else(|| verb(name, tongue))
 }
 

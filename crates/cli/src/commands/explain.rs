@@ -6,15 +6,13 @@ use std::io::Write as _;
 use serde::Serialize;
 use tapete_lang::{Bilingual, Code, Severity};
 use tapete_speech::nearest;
-use tapete_workshop::{
-    CardFigures, CardText, Cards, all_codes, find_cards_file, find_codes, known_word, read_cards,
-};
+use tapete_workshop::{all_codes, find_codes, is_file_name, known_word};
 
-use super::cards;
 use super::columns::table;
 use crate::failure::wrong_use;
 use crate::out::Out;
-use crate::speech::{fill, tools};
+use crate::speech::fill;
+use crate::tool;
 
 /// A code as programs read it, in both languages.
 #[derive(Serialize)]
@@ -33,30 +31,9 @@ struct CodesJson {
     codes: Vec<CodeJson>,
 }
 
-#[derive(Serialize)]
-struct CardsJson {
-    monsters: Vec<CardJson>,
-    powers: Vec<CardJson>,
-}
-
-/// A card as programs read it: what it is and does, in the person's language.
-#[derive(Serialize)]
-struct CardJson {
-    name: String,
-    text: String,
-}
-
 pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Result<()> {
-    if let Some(file) = code
-        && let Some(text) = find_cards_file(file)
-    {
-        let text = text.map_err(|error| wrong_use(error.say(out.tongue)))?;
-        if let Some(read) = read_cards(&text, out.tongue) {
-            let texts = read.map_err(|error| cards::refused(file, error, out))?;
-            return write_texts(file, texts, json, out);
-        }
-        let cards = cards::of_text(&text, None, out)?;
-        return explain_cards(&cards, json, out);
+    if let Some(file) = code.filter(|it| is_file_name(it)) {
+        return tool::explain(file, out, json);
     }
     let codes = match code {
         None => all_codes(),
@@ -64,7 +41,7 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
             codes if codes.is_empty() => {
                 let known = known_word(code, out.tongue);
                 let known = known.ok_or_else(|| unknown(code, out))?;
-                return write_texts(code, vec![known], json, out);
+                return tool::write(&known, json, out);
             }
             codes => codes,
         },
@@ -89,67 +66,6 @@ pub(super) fn run(code: Option<&str>, json: bool, out: &mut Out) -> anyhow::Resu
             Err(wrong_use(message))
         }
     }
-}
-
-#[derive(Serialize)]
-struct TextsJson {
-    cards: Vec<CardText>,
-}
-
-/// Writes cards and abilities as players read them.
-pub(super) fn write_texts(
-    name: &str,
-    texts: Vec<CardText>,
-    json: bool,
-    out: &mut Out,
-) -> anyhow::Result<()> {
-    if texts.is_empty() {
-        return Err(wrong_use(fill(tools(out.tongue).no_cards, &[&name])));
-    }
-    if json {
-        let all = TextsJson { cards: texts };
-        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
-        return Ok(());
-    }
-    let bold = anstyle::Style::new().bold();
-    for (index, it) in texts.iter().enumerate() {
-        if index > 0 {
-            writeln!(out)?;
-        }
-        let name = fill("{0}", &[&it.name]);
-        let head = [&it.cost, &it.types, &it.figures].into_iter();
-        let head: Vec<String> = head
-            .filter(|it| !it.is_empty())
-            .map(|it| fill("{0}", &[it]))
-            .collect();
-        writeln!(out, "{bold}{name}{bold:#} · {}", head.join(" · "))?;
-        for line in fill("{0}", &[&it.text]).lines() {
-            writeln!(out, "  {line}")?;
-        }
-    }
-    Ok(())
-}
-
-/// Tells of every card what it is and does.
-fn explain_cards(cards: &Cards, json: bool, out: &mut Out) -> anyhow::Result<()> {
-    let tongue = out.tongue;
-    let (monsters, powers) = (cards.shelf.monsters(tongue), cards.shelf.powers(tongue));
-    if json {
-        let as_json = |it: CardFigures| CardJson {
-            name: it.name,
-            text: it.figures,
-        };
-        let all = CardsJson {
-            monsters: monsters.into_iter().map(as_json).collect(),
-            powers: powers.into_iter().map(as_json).collect(),
-        };
-        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
-        return Ok(());
-    }
-    for it in monsters.iter().chain(&powers) {
-        writeln!(out, "{}", fill("{0}: {1}", &[&it.name, &it.figures]))?;
-    }
-    Ok(())
 }
 
 fn list(codes: &[&'static Code], out: &mut Out) -> anyhow::Result<()> {

@@ -2,12 +2,11 @@
 
 use std::io::Write as _;
 
-use clap::CommandFactory as _;
 use tapete_game::{Game, Seed, Tongue};
 use tapete_speech::Said;
 use tapete_workshop::{Opened, Shipped, open, shipped_bots, shipped_games};
 
-use crate::args::Args;
+use crate::args::command;
 use crate::help;
 use crate::opening;
 use crate::out::{Out, at_terminal};
@@ -17,7 +16,7 @@ use crate::seating::{self, PERSON};
 
 pub(super) fn run(out: &mut Out) -> anyhow::Result<()> {
     if !at_terminal() {
-        let help = help::in_tongue(Args::command(), out.tongue).render_help();
+        let help = help::in_tongue(command(out.tongue), out.tongue).render_help();
         writeln!(out, "{}\n\n{}", out.speech.not_a_terminal, help.ansi())?;
         return Ok(());
     }

@@ -1,33 +1,38 @@
 //! The commands, one file each.
 
-mod calc;
 mod check;
 mod completions;
 mod convert;
-mod deck;
 mod explain;
 mod fmt;
 mod games;
 mod menu;
-mod new;
 mod picture;
 mod play;
 mod replay;
 mod scene;
 mod simulate;
 mod solve;
-mod try_card;
 mod watch;
 mod words;
 
-pub(crate) mod cards;
 pub(crate) mod columns;
+
+use std::io::Write as _;
 
 use crate::args::{Args, Command};
 use crate::out::Out;
+use crate::tool::{self, command::Called};
+
+pub(crate) use simulate::progress_bar;
 
 /// Runs what was asked for; without a command, the menu.
-pub(crate) fn run(args: Args, out: &mut Out) -> anyhow::Result<()> {
+pub(crate) fn run(args: Args, called: Option<Called>, out: &mut Out) -> anyhow::Result<()> {
+    match called {
+        Some(Called::Tool(call)) => return tool::run(*call, out),
+        Some(Called::Group(group)) => return list(group, out),
+        None => {}
+    }
     let Some(command) = args.command else {
         return menu::run(out);
     };
@@ -48,11 +53,18 @@ pub(crate) fn run(args: Args, out: &mut Out) -> anyhow::Result<()> {
         Command::Replay(args) => replay::run(&args, out),
         Command::Scene { files, update } => scene::run(&files, update, out),
         Command::Picture(args) => picture::run(&args, out),
-        Command::New(args) => new::run(&args, out),
-        Command::Try(args) => try_card::run(&args, out),
-        Command::Calc(args) => calc::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
-        Command::Deck { command } => deck::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),
     }
+}
+
+/// Says which tools a group has.
+fn list(group: &str, out: &mut Out) -> anyhow::Result<()> {
+    let names = tool::command::in_group(group).map(|it| it.name.chars().count());
+    let width = names.max().unwrap_or(0);
+    for tool in tool::command::in_group(group) {
+        let (name, doc) = (tool.name, tool.doc.get(out.tongue));
+        writeln!(out, "tapete {name:width$}   {doc}")?;
+    }
+    Ok(())
 }

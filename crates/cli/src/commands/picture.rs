@@ -4,12 +4,9 @@ use std::io::Write as _;
 use std::path::Path;
 
 use tapete_draw::{FRAMES_MAX, GifOptions, PictureOptions, gif, png, svg};
-use tapete_game::{Match, Reader, Replay, Tongue, View};
-use tapete_workshop::{
-    Text, card_gallery, gallery, open_cards, read_text, record, write_atomically,
-};
+use tapete_game::{Match, Reader, Replay, Tongue};
+use tapete_workshop::{Text, read_text, record, write_atomically};
 
-use super::cards;
 use crate::args::PictureArgs;
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -18,6 +15,7 @@ use crate::recording::{self, Found, Recording};
 use crate::repeat;
 use crate::seating;
 use crate::speech::fill;
+use crate::tool;
 
 /// How the picture is written, from the ending of its file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,7 +37,7 @@ pub(super) fn run(args: &PictureArgs, out: &mut Out) -> anyhow::Result<()> {
     let Some(format) = format(&args.output) else {
         return Err(wrong_use(fill(speech.wrong_ending, &[&shown])));
     };
-    if let Some(view) = cards_view(args, out)? {
+    if let Some(view) = tool::picture(&args.what, &args.cards, out)? {
         let picture = svg(&view, &options(tongue));
         let bytes = match format {
             Format::Svg => picture.into_bytes(),
@@ -93,27 +91,6 @@ fn write(args: &PictureArgs, bytes: &[u8], out: &mut Out) -> anyhow::Result<()> 
     let shown = args.output.display();
     writeln!(out, "{}", fill(out.speech.file_written, &[&shown]))?;
     Ok(())
-}
-
-/// Returns the cards that were asked for: those that were named, or all of a
-/// text that has cards and no game.
-fn cards_view(args: &PictureArgs, out: &Out) -> anyhow::Result<Option<View>> {
-    let tongue = out.tongue;
-    // A recorded match is no text of cards.
-    if let Ok(Some(view)) = card_gallery(&args.what, &args.cards, out.tongue) {
-        return view.map(Some).map_err(wrong_use);
-    }
-    let cards = if args.cards.is_empty() {
-        let found = open_cards(&args.what, out.tongue);
-        match found.ok().filter(|it| it.shelf.game().is_none()) {
-            Some(cards) => cards,
-            None => return Ok(None),
-        }
-    } else {
-        cards::open(&args.what, out)?
-    };
-    let view = gallery(&cards.shelf, &args.cards, tongue);
-    view.map(Some).map_err(wrong_use)
 }
 
 fn format(path: &Path) -> Option<Format> {

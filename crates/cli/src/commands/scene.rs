@@ -9,7 +9,7 @@ use tapete_workshop::{disk_reader, read_text, write_atomically};
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
 use crate::out::Out;
-use crate::speech::{decks, fill};
+use crate::speech::{fill, tools};
 
 pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Result<()> {
     let texts = files
@@ -60,7 +60,7 @@ pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Res
     }
     // Where all are tests in one line, they are called as their authors do.
     let summary = if n_lines > 0 && n_lines == n_passed + n_failed {
-        fill(decks(out.tongue).scenarios, &[&n_lines, &n_passed])
+        fill(tools(out.tongue).scenarios, &[&n_lines, &n_passed])
     } else {
         fill(speech.scene_summary, &[&n_passed, &n_failed])
     };

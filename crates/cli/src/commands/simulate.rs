@@ -63,7 +63,7 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
 }
 
 /// A bar with rate and time left, where somebody sees it.
-pub(super) fn progress_bar(matches: u64, speech: &Speech) -> ProgressBar {
+pub(crate) fn progress_bar(matches: u64, speech: &Speech) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -3,31 +3,26 @@
 use std::io::Write as _;
 
 use serde::Serialize;
+use tapete_family::WordList;
 use tapete_lang::{
     Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words,
 };
 use tapete_speech::{nearest, plain_name};
-use tapete_workshop::{
-    FAMILIES, SCRIPT_WORDS, known_word, phrase_in_spanish, phrase_words, vocabularies,
-};
+use tapete_workshop::{FAMILIES, known_word, vocabularies};
 
 use super::columns::table;
 use crate::failure::wrong_use;
 use crate::out::Out;
 use crate::speech::{Speech, fill};
-
-/// The kind whose things hold scripts.
-const SCRIPTED: &str = "Power";
-
-/// The kind whose clauses are phrases.
-const PHRASED: &str = "Card";
+use crate::tool;
 
 /// A word as programs read it.
 #[derive(Clone, Serialize)]
 struct WordJson {
     /// The English spelling.
     word: &'static str,
-    /// `keyword`, `kind`, `clause`, `name`, `variable`, `script` or `phrase`.
+    /// `keyword`, `kind`, `clause`, `name` or `variable`, or what the family calls
+    /// words beside its vocabulary.
     role: &'static str,
     /// The family that brings it; empty for the language itself.
     family: &'static str,
@@ -35,14 +30,18 @@ struct WordJson {
     kind: &'static str,
     /// The clause it belongs to; nothing for a variable.
     clause: &'static str,
-    /// The clauses whose conditions may ask for a variable; of a word of scripts
-    /// or phrases, the list that it stands in.
+    /// The clauses whose conditions may ask for a variable; of a word beside
+    /// the vocabulary, the list that it stands in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     clauses: Vec<&'static str>,
     /// All spellings, the English one first.
     spellings: Vec<&'static str>,
     doc: Bilingual,
     example: &'static str,
+    /// What such a word is and how its example is written in Spanish, if it is no
+    /// word of the vocabulary.
+    #[serde(skip)]
+    of_family: Option<(Bilingual, fn(&str) -> String)>,
 }
 
 #[derive(Serialize)]
@@ -64,7 +63,7 @@ pub(super) fn run(
         if words.is_empty() {
             // Abilities are no words of the language, but people ask for them.
             return match known_word(wanted, out.tongue) {
-                Some(known) => super::explain::write_texts(wanted, vec![known], json, out),
+                Some(known) => tool::write(&known, json, out),
                 None => Err(unknown(wanted, out)),
             };
         }
@@ -96,6 +95,7 @@ fn all() -> Vec<WordJson> {
             spellings: it.spellings.to_vec(),
             doc: it.doc,
             example: it.example,
+            of_family: None,
         })
         .collect();
     for family in FAMILIES {
@@ -107,50 +107,31 @@ fn all() -> Vec<WordJson> {
                 .partition(|it| it.role == WordRole::Variable);
             words.extend(others.into_iter().map(|it| entry(family.name, it)));
             words.extend(shared(family.name, &variables));
-            if kind.word.name == SCRIPTED {
-                words.extend(of_scripts(family.name));
-            }
-            if kind.word.name == PHRASED {
-                words.extend(of_phrases(family.name));
-            }
+            let lists = family.words.map_or(Vec::new(), |it| it());
+            let own = lists.iter().filter(|it| it.kind == kind.word.name);
+            words.extend(own.flat_map(|it| of_list(family.name, it)));
         }
     }
     words
 }
 
-/// Lists the words of scripts.
-fn of_scripts(family: &'static str) -> impl Iterator<Item = WordJson> {
-    let lists = SCRIPT_WORDS.iter();
-    lists.flat_map(move |list| {
-        list.words.iter().map(move |it| WordJson {
-            word: it.word.name,
-            role: "script",
-            family,
-            kind: SCRIPTED,
-            clause: "",
-            clauses: vec![list.role.title().get(Tongue::En)],
-            spellings: it.word.spellings().collect(),
-            doc: it.word.doc,
-            example: it.word.example,
-        })
-    })
-}
-
-/// Lists the words of phrases.
-fn of_phrases(family: &'static str) -> impl Iterator<Item = WordJson> {
-    phrase_words().flat_map(move |list| {
-        list.words.iter().map(move |it| WordJson {
-            word: it.name,
-            role: "phrase",
-            family,
-            kind: PHRASED,
-            clause: "",
-            clauses: vec![list.title.get(Tongue::En)],
-            spellings: it.spellings().collect(),
-            doc: it.doc,
-            example: it.example,
-        })
-    })
+/// Lists the words that a family has beside its vocabulary.
+fn of_list(family: &'static str, list: &WordList) -> Vec<WordJson> {
+    let (role, kind, of_family) = (list.role, list.kind, (list.about, list.in_spanish));
+    let title = list.title.get(Tongue::En);
+    let words = list.words.iter().map(|it| WordJson {
+        word: it.name,
+        role,
+        family,
+        kind,
+        clause: "",
+        clauses: vec![title],
+        spellings: it.spellings().collect(),
+        doc: it.doc,
+        example: it.example,
+        of_family: Some(of_family),
+    });
+    words.collect()
 }
 
 /// Lists the variables of a kind, each once with the clauses that offer it;
@@ -190,6 +171,7 @@ fn entry(family: &'static str, entry: &WordEntry) -> WordJson {
         spellings: entry.word.spellings().collect(),
         doc: entry.word.doc,
         example: entry.word.example,
+        of_family: None,
     }
 }
 
@@ -203,14 +185,13 @@ fn unknown(wanted: &str, out: &Out) -> anyhow::Error {
     wrong_use(message)
 }
 
-fn role_text(word: &WordJson, speech: &Speech) -> String {
+fn role_text(word: &WordJson, speech: &Speech, tongue: Tongue) -> String {
     let template = match word.role {
+        _ if word.of_family.is_some() => word.of_family.map_or("", |it| it.0.get(tongue)),
         "kind" => speech.word_kind,
         "clause" => speech.word_clause,
         "name" => speech.word_name,
         "variable" => speech.word_variable,
-        "script" => speech.word_script,
-        "phrase" => speech.word_phrase,
         _ => speech.word_keyword,
     };
     let clauses = match word.clauses.as_slice() {
@@ -231,7 +212,7 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             out,
             "{bold}{}{bold:#}: {}",
             word.word,
-            role_text(word, speech)
+            role_text(word, speech, tongue)
         )?;
         writeln!(out, "  {}", word.doc.get(tongue))?;
         if word.spellings.len() > 1 {
@@ -243,13 +224,10 @@ fn write_each(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             )?;
         }
         writeln!(out, "  {}:", speech.example)?;
-        let example = match tongue {
-            Tongue::Es if word.role == "phrase" => phrase_in_spanish(word.example),
-            // The words of scripts are the same in every language.
-            Tongue::Es if word.role != "script" => {
-                in_spanish(word.example, &vocabularies_of(word.family))
-            }
-            Tongue::En | Tongue::Es => word.example.to_owned(),
+        let example = match (tongue, word.of_family) {
+            (Tongue::Es, Some((_, in_spanish))) => in_spanish(word.example),
+            (Tongue::Es, None) => in_spanish(word.example, &vocabularies_of(word.family)),
+            (Tongue::En, _) => word.example.to_owned(),
         };
         for line in example.lines() {
             writeln!(out, "    {line}")?;
@@ -269,7 +247,8 @@ fn write_list(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
     let tongue = out.tongue;
     let rows = words.iter().map(|it| {
         let indent = match it.role {
-            "clause" | "variable" | "script" | "phrase" => "  ",
+            _ if it.of_family.is_some() => "  ",
+            "clause" | "variable" => "  ",
             "name" => "    ",
             _ => "",
         };
@@ -301,7 +280,8 @@ fn write_markdown(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
             others => format!(" ({})", others.join(", ")),
         };
         let indent = match word.role {
-            "clause" | "variable" | "script" | "phrase" => "  ",
+            _ if word.of_family.is_some() => "  ",
+            "clause" | "variable" => "  ",
             "name" => "    ",
             _ => "",
         };

@@ -62,17 +62,18 @@ impl Desk<'_> {
         }
     }
 
-    /// Asks for a name until there is one.
-    pub(super) fn name(&mut self, given: Option<&str>) -> anyhow::Result<String> {
-        if let Some(given) = given.map(str::trim).filter(|it| !it.is_empty()) {
-            return Ok(given.to_owned());
-        }
+    /// Asks until the answer is not empty, if an empty one is refused.
+    pub(super) fn filled(
+        &mut self,
+        question: &str,
+        if_empty: Option<&str>,
+    ) -> anyhow::Result<String> {
         loop {
-            let name = self.ask(self.speech.name)?;
-            if !name.is_empty() {
-                return Ok(name);
+            let line = self.ask(question)?;
+            match if_empty.filter(|_| line.is_empty()) {
+                None => return Ok(line),
+                Some(refusal) => self.say(refusal)?,
             }
-            self.say(self.speech.name_empty)?;
         }
     }
 
@@ -80,8 +81,8 @@ impl Desk<'_> {
     pub(super) fn number(
         &mut self,
         question: &str,
-        range: RangeInclusive<i64>,
-    ) -> anyhow::Result<i64> {
+        range: RangeInclusive<u64>,
+    ) -> anyhow::Result<u64> {
         loop {
             let answer = self.ask(question)?;
             match answer.parse() {

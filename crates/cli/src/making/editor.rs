@@ -1,12 +1,12 @@
-//! The line editor for scripts: every line is looked at as soon as it is
+//! The line editor for code: every line is looked at as soon as it is
 //! there, and any line can be changed until the end.
 
 mod command;
 
 use std::collections::BTreeSet;
 
+use tapete_family::{Code, CodeCheck};
 use tapete_lang::{Problems, render};
-use tapete_workshop::{Cards, ScriptCheck, check_script};
 
 use crate::failure::unwell;
 use crate::speech::fill;
@@ -19,21 +19,19 @@ use command::Command;
 /// is for comments and blank lines that are taken out again.
 const BYTES_MAX: usize = 8 << 10;
 
-/// A script that is being written.
+/// Code that is being written.
 struct Sheet<'a> {
-    name: String,
-    cards: &'a Cards,
+    code: &'a Code,
     lines: Vec<String>,
     /// The problems that were told already, by place and code.
     told: BTreeSet<(u32, u32, &'static str)>,
 }
 
-/// Has a script written, until it has no errors.
-pub(super) fn script(name: &str, cards: &Cards, desk: &mut Desk<'_>) -> anyhow::Result<String> {
+/// Has code written, until it has no errors.
+pub(super) fn write(code: &Code, desk: &mut Desk<'_>) -> anyhow::Result<String> {
     let speech = desk.speech;
     let mut sheet = Sheet {
-        name: format!("{name}.duel"),
-        cards,
+        code,
         lines: Vec::new(),
         told: BTreeSet::new(),
     };
@@ -52,7 +50,7 @@ pub(super) fn script(name: &str, cards: &Cards, desk: &mut Desk<'_>) -> anyhow::
                 sheet.lines.push(text.to_owned());
                 sheet.tell_new(desk)?;
             }
-            Command::Words(word) => words::show(word, cards, desk)?,
+            Command::Words(word) => words::show(word, code, desk)?,
             Command::List => sheet.list(desk)?,
             Command::Help => desk.say(speech.editor_help)?,
             Command::Check => {
@@ -88,15 +86,14 @@ impl Sheet<'_> {
         text
     }
 
-    fn check(&self, desk: &Desk<'_>) -> ScriptCheck {
-        let tongue = desk.out.tongue;
-        check_script(&self.cards.shelf, &self.name, &self.text(), tongue)
+    fn check(&self) -> CodeCheck {
+        (self.code.check)(&self.text())
     }
 
     /// Tells what is wrong up to the last line and was not told yet. What is
     /// only missing at the end may still come.
     fn tell_new(&mut self, desk: &mut Desk<'_>) -> anyhow::Result<()> {
-        let check = self.check(desk);
+        let check = self.check();
         let end = self.text().trim_end().len() as u32;
         let mut fresh = Problems::new();
         for it in check.problems.sorted() {
@@ -110,7 +107,7 @@ impl Sheet<'_> {
     }
 
     fn tell_all(&mut self, desk: &mut Desk<'_>) -> anyhow::Result<()> {
-        let check = self.check(desk);
+        let check = self.check();
         self.show(&check, &check.problems, desk)?;
         self.told = check
             .problems
@@ -126,7 +123,7 @@ impl Sheet<'_> {
 
     fn show(
         &self,
-        check: &ScriptCheck,
+        check: &CodeCheck,
         problems: &Problems,
         desk: &mut Desk<'_>,
     ) -> anyhow::Result<()> {
@@ -170,10 +167,10 @@ impl Sheet<'_> {
     fn finish(&mut self, ended: bool, desk: &mut Desk<'_>) -> anyhow::Result<Option<String>> {
         let speech = desk.speech;
         if self.lines.iter().all(|it| it.trim().is_empty()) {
-            desk.say(speech.empty_script)?;
+            desk.say(&self.code.if_empty)?;
             return Ok(None);
         }
-        let check = self.check(desk);
+        let check = self.check();
         self.tell_all(desk)?;
         if check.text.is_some() {
             return Ok(Some(self.text()));

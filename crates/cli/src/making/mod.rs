@@ -1,73 +1,64 @@
-//! New cards and decks, made by answering questions line by line: in a
+//! New things made by answering the questions of a tool, line by line: in a
 //! terminal, or from a pipe.
 
 mod ask;
-mod deck;
 mod editor;
-mod monster;
-mod power;
+mod order;
+mod pick;
 mod save;
 mod speech;
 mod words;
 
-use std::io::Write as _;
-use std::path::Path;
+use tapete_family::{Asked, Given, Tool, Workshop};
 
-use tapete_workshop::{Cards, game_of_cards};
-
-use crate::args::{Making, NewArgs};
-use crate::commands::cards;
-use crate::failure::wrong_use;
 use crate::out::Out;
+use crate::tool::refused;
 use ask::Desk;
-use save::Made;
-use speech::speech;
+use pick::Picking;
 
-/// Makes what was asked for, or says what can be made.
-pub(crate) fn make(args: &NewArgs, out: &mut Out) -> anyhow::Result<()> {
-    let speech = speech(out.tongue);
-    let Some(what) = args.what else {
-        writeln!(out, "{}", speech.what_can_be_made)?;
+pub(crate) use save::{check_place, keep};
+
+/// Asks all that a tool still wants to know, and gives it the answers.
+pub(crate) fn ask(
+    tool: &Tool,
+    workshop: &dyn Workshop,
+    given: &mut Given,
+    out: &mut Out,
+) -> anyhow::Result<()> {
+    let Some(next) = tool.next else {
         return Ok(());
     };
-    if args.random && what != Making::Deck {
-        return Err(wrong_use(speech.random_is_for_decks));
-    }
-    if let Some(to) = &args.to {
-        save::check_place(to, out)?;
-    }
-    let cards = source(args, out)?;
     let mut desk = Desk::new(out);
-    let made: Made = match what {
-        Making::Monster => monster::make(args, &cards, &mut desk)?,
-        Making::Power => power::make(args, &cards, &mut desk)?,
-        Making::Deck if args.random => deck::by_luck(args, &cards, &mut desk)?,
-        Making::Deck => deck::make(args, &cards, &mut desk)?,
-    };
-    save::keep(&made, args.to.as_deref(), &mut desk)
-}
-
-/// Opens the text whose elements and cards are used.
-fn source(args: &NewArgs, out: &Out) -> anyhow::Result<Cards> {
-    let has_cards = |path: &Path| {
-        let name = path.display().to_string();
-        let cards = tapete_workshop::open_cards(&name, out.tongue).ok()?;
-        let is_enough = args.what != Some(Making::Deck) || cards.shelf.has_both();
-        is_enough.then_some(cards)
-    };
-    if let Some(from) = &args.from {
-        return cards::open(from, out);
-    }
-    if let Some(found) = args
-        .to
-        .as_deref()
-        .filter(|it| it.is_file())
-        .and_then(has_cards)
-    {
-        return Ok(found);
-    }
-    match game_of_cards() {
-        Some(game) => cards::open(game, out),
-        None => Err(wrong_use(speech(out.tongue).no_source)),
+    let mut picking = Picking::default();
+    loop {
+        let question = next(workshop, given).map_err(|it| refused(it, desk.out))?;
+        let Some(question) = question else {
+            return Ok(());
+        };
+        let (name, text) = (question.argument, question.text.as_str());
+        match question.asked {
+            Asked::Line { if_empty } => {
+                let line = desk.filled(text, if_empty.as_deref())?;
+                given.push(name, line);
+            }
+            Asked::Remark => {
+                // The input may end here, and nothing is lost for it.
+                let line = desk.line(&format!("{text}: "))?;
+                given.push(name, line.unwrap_or_default().trim());
+            }
+            Asked::Number { min, max } => {
+                let number = desk.number(text, min..=max)?;
+                given.push(name, number.to_string());
+            }
+            Asked::Pick(pick) => picking.ask((name, text), &pick, given, &mut desk)?,
+            Asked::Order { title, of } => {
+                let order = order::ask(text, &title, of, &mut desk)?;
+                given.push(name, order);
+            }
+            Asked::Code(code) => {
+                let code = editor::write(&code, &mut desk)?;
+                given.push(name, code);
+            }
+        }
     }
 }

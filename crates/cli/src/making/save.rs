@@ -4,6 +4,7 @@
 use std::io::Write as _;
 use std::path::Path;
 
+use tapete_family::NewSentence;
 use tapete_lang::render;
 use tapete_workshop::{
     ConvertError, Loaded, Text, convert, disk_reader_in, format, load, read_text, write_atomically,
@@ -15,18 +16,8 @@ use crate::speech::fill;
 
 use super::ask::Desk;
 
-/// Something that was made.
-pub(super) struct Made {
-    /// `Monster`, `Power` or `Deck`.
-    pub(super) kind: &'static str,
-    pub(super) name: String,
-    pub(super) sentence: String,
-    /// The text that a new file needs beside it.
-    pub(super) include: Option<String>,
-}
-
 /// Refuses a place where nothing can be written, before anything is asked.
-pub(super) fn check_place(to: &Path, out: &Out) -> anyhow::Result<()> {
+pub(crate) fn check_place(to: &Path, out: &Out) -> anyhow::Result<()> {
     if to.is_dir() {
         return Err(wrong_use(fill(out.speech.is_a_folder, &[&to.display()])));
     }
@@ -39,10 +30,11 @@ pub(super) fn check_place(to: &Path, out: &Out) -> anyhow::Result<()> {
 }
 
 /// Shows what was made, or puts it into a file.
-pub(super) fn keep(made: &Made, to: Option<&Path>, desk: &mut Desk<'_>) -> anyhow::Result<()> {
-    let sentence = match format("new.tapete", &made.sentence) {
+pub(crate) fn keep(made: &NewSentence, to: Option<&Path>, out: &mut Out) -> anyhow::Result<()> {
+    let desk = &mut Desk::new(out);
+    let sentence = match format("new.tapete", &made.text) {
         Ok(formatted) => formatted,
-        Err(_) => made.sentence.clone(),
+        Err(_) => made.text.clone(),
     };
     let Some(to) = to else {
         desk.say(desk.speech.here_it_is)?;
@@ -64,7 +56,12 @@ pub(super) fn keep(made: &Made, to: Option<&Path>, desk: &mut Desk<'_>) -> anyho
 }
 
 /// Writes a card as a JSON file of its own.
-fn into_json(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> anyhow::Result<()> {
+fn into_json(
+    made: &NewSentence,
+    sentence: &str,
+    to: &Path,
+    desk: &mut Desk<'_>,
+) -> anyhow::Result<()> {
     let (speech, tongue) = (desk.speech, desk.out.tongue);
     let text = Text::new("new.tapete", sentence);
     let json = convert(&text, false, &mut disk_reader_in("".into(), tongue));
@@ -91,7 +88,12 @@ fn into_json(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> any
 
 /// Adds a sentence to a text, in place of one of the same kind and name if that
 /// is wanted.
-fn into_text(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> anyhow::Result<()> {
+fn into_text(
+    made: &NewSentence,
+    sentence: &str,
+    to: &Path,
+    desk: &mut Desk<'_>,
+) -> anyhow::Result<()> {
     let (speech, tongue) = (desk.speech, desk.out.tongue);
     let name = to.display().to_string();
     let old = match to.exists() {
@@ -121,7 +123,10 @@ fn into_text(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> any
             let text = format!("{head}{}{tail}", sentence.trim_end());
             (text, speech.replaced)
         }
-        None => (added(&old, sentence, made), speech.added),
+        None => (
+            added(&old, sentence, include(to, made).as_deref()),
+            speech.added,
+        ),
     };
     let after = loaded(&name, &text, desk);
     show_problems(&after, desk);
@@ -133,10 +138,10 @@ fn into_text(made: &Made, sentence: &str, to: &Path, desk: &mut Desk<'_>) -> any
     Ok(())
 }
 
-fn added(old: &str, sentence: &str, made: &Made) -> String {
+fn added(old: &str, sentence: &str, include: Option<&str>) -> String {
     let mut text = old.trim_end().to_owned();
     if text.is_empty()
-        && let Some(include) = &made.include
+        && let Some(include) = include
     {
         let include = include.replace('\\', "\\\\").replace('"', "\\\"");
         text = format!("include \"{include}\"");
@@ -147,6 +152,30 @@ fn added(old: &str, sentence: &str, made: &Made) -> String {
     text.push_str(sentence.trim_end());
     text.push('\n');
     text
+}
+
+/// Returns how a file names the text that has what a sentence uses; nothing if it
+/// is that text, or has no way to name it.
+fn include(to: &Path, made: &NewSentence) -> Option<String> {
+    let name = made.uses.as_ref()?;
+    let source = Path::new(name);
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    if real(to).is_some() && real(to) == real(source) {
+        return None;
+    }
+    if source.extension().is_none_or(|it| it != "tapete") {
+        return None;
+    }
+    if source.is_absolute() {
+        return Some(name.clone());
+    }
+    if to.is_absolute() {
+        return real(source).map(|it| it.display().to_string());
+    }
+    let folder = to.parent().unwrap_or(Path::new(""));
+    let is_plain = |it: std::path::Component<'_>| matches!(it, std::path::Component::Normal(_));
+    let is_below = folder.components().all(is_plain);
+    is_below.then(|| format!("{}{name}", "../".repeat(folder.components().count())))
 }
 
 fn loaded(name: &str, text: &str, desk: &Desk<'_>) -> Loaded {

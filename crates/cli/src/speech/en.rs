@@ -24,8 +24,6 @@ pub(super) static SPEECH: Speech = Speech {
     word_clause: "a clause of {0}",
     word_name: "a name for {1} of {0}",
     word_variable: "a variable in conditions of {1} of {0}",
-    word_script: "a word of scripts of {0}",
-    word_phrase: "a word inside clauses of cards",
     word_keyword: "a word of every sentence",
     also_written: "also written",
     example: "example",

@@ -24,8 +24,6 @@ pub(super) static SPEECH: Speech = Speech {
     word_clause: "una cláusula de {0}",
     word_name: "un nombre para {1} de {0}",
     word_variable: "una variable en condiciones de {1} de {0}",
-    word_script: "una palabra de los guiones de {0}",
-    word_phrase: "una palabra dentro de las cláusulas de cartas",
     word_keyword: "una palabra de toda oración",
     also_written: "también se escribe",
     example: "ejemplo",

@@ -1,7 +1,6 @@
 //! What the program says, in both languages. A text that one language lacks is
 //! a compile error.
 
-mod decks;
 mod en;
 mod es;
 mod tools;
@@ -10,8 +9,7 @@ use std::fmt::Display;
 
 use tapete_game::{Standing, Tongue};
 
-pub(crate) use decks::decks;
-pub(crate) use tools::{ToolSpeech, tools};
+pub(crate) use tools::tools;
 
 /// Every text of the commands; `{0}`, `{1}` … stand for arguments.
 pub(crate) struct Speech {
@@ -38,8 +36,6 @@ pub(crate) struct Speech {
     pub(crate) word_clause: &'static str,
     pub(crate) word_name: &'static str,
     pub(crate) word_variable: &'static str,
-    pub(crate) word_script: &'static str,
-    pub(crate) word_phrase: &'static str,
     pub(crate) word_keyword: &'static str,
     pub(crate) also_written: &'static str,
     pub(crate) example: &'static str,

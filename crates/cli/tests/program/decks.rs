@@ -156,7 +156,7 @@ fn tests_of_decks_that_cannot_be_say_why() {
     desk.run("deck test well.tapete --leave-one-out").ends(2);
     test(&desk, &["--matches", "0"])
         .ends(2)
-        .complains(&["at least 1 match"]);
+        .complains(&["`matches` is a whole number from 1 to 1000000"]);
     test(&desk, &["--decks", "Herd"])
         .ends(2)
         .complains(&["at least two decks"]);
@@ -165,7 +165,9 @@ fn tests_of_decks_that_cannot_be_say_why() {
     desk.run("deck test wrong.tapete")
         .ends(1)
         .complains(&["wrong.tapete has errors"]);
-    desk.run("deck --lang es").ends(2);
+    desk.run("deck --lang es")
+        .ends(0)
+        .says(&["tapete deck check", "Cuenta tipos"]);
     desk.run("deck test --help --lang es")
         .ends(0)
         .says(&["Uso: tapete deck test", "Cuántas partidas por pareja"]);
@@ -280,7 +282,7 @@ fn a_deck_that_is_well_has_figures_whatever_the_others_are() {
     of("Wrong").ends(1).complains(&["unknown-card"]);
     desk.run("deck stats wrong.tapete").ends(1);
     let hands = desk.run("deck stats well.tapete --hands 0").ends(2);
-    hands.complains(&["no hands are too few"]);
+    hands.complains(&["`hands` is a whole number from 1 to 1000000, not `0`"]);
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn what_can_be_made_is_told() {
     desk.run("new dragon").ends(2);
     desk.run("new power --random")
         .ends(2)
-        .complains(&["decks only"]);
+        .complains(&["--random"]);
     desk.run("new deck --random --to gone/d.tapete")
         .ends(2)
         .complains(&["there is no folder gone"]);

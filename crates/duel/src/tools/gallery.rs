@@ -12,7 +12,7 @@ use crate::view::{MonsterShown, PowerShown};
 use super::shelf::{Shelf, find, unknown};
 
 /// How many cards one picture shows.
-const CARDS_MAX: usize = 100;
+pub(super) const CARDS_MAX: usize = 100;
 
 /// Returns the cards with these names, or all, as a view.
 pub fn gallery(shelf: &Shelf, names: &[String], tongue: Tongue) -> Result<View, String> {

@@ -7,6 +7,7 @@
 mod bench;
 mod calc;
 mod cheapest;
+mod entry;
 mod gallery;
 mod kill;
 mod make;
@@ -18,6 +19,7 @@ mod tests;
 
 pub use calc::{Attacker, Calc, DeckKills, Pair, PowerRow, calc};
 pub use cheapest::Kill;
+pub(crate) use entry::{GROUPS, TOOLS};
 pub use gallery::gallery;
 pub use make::{
     DeckDraft, MonsterDraft, PowerDraft, ScriptCheck, check_script, random_deck, whats_wrong,

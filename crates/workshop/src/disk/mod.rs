@@ -3,7 +3,6 @@
 //!
 //! This is the only module of the workshop that reads or writes a file.
 
-mod cards;
 mod files;
 
 use std::path::{Path, PathBuf};
@@ -11,14 +10,13 @@ use std::path::{Path, PathBuf};
 use tapete_lang::Tongue;
 use tapete_speech::Said;
 
-pub use cards::{
-    card_gallery, cards_of, find_cards_file, open_cards, open_cards_with, open_decks, read_cards,
-};
 pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
 
-use crate::load::Text;
+use tapete_family::Text;
+
 use crate::open::{OpenError, Opened, open_with};
 use crate::shipped::{shipped, shipped_text};
+use crate::toolbox::ends_as_a_text;
 
 /// Opens a game for play: `game` is a shipped name or a file; each of `bots`
 /// is a bot's name, a shipped bot, or a file whose first bot is meant.
@@ -52,6 +50,12 @@ pub fn find_text(name: &str) -> Result<Text, OpenError> {
     let text =
         read_text(path).map_err(|error| OpenError::File(Said::each(|tongue| error.say(tongue))))?;
     Ok(Text::new(name, text))
+}
+
+/// Tells whether a name is that of a file and not, perhaps, of a card: there is
+/// one, or it ends as the files of some family do.
+pub fn is_file_name(name: &str) -> bool {
+    Path::new(name).is_file() || ends_as_a_text(name)
 }
 
 /// Returns a reader of included texts: what is shipped first, then files, of

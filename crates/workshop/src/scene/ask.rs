@@ -4,10 +4,10 @@
 use tapete_arena::{Simulation, simulate as simulate_matches};
 use tapete_bots::team as team_of;
 use tapete_draw::text::compact;
+use tapete_family::Loaded;
 use tapete_game::{Bot, Chance, Game, Reader, Replay, Seat, Seed, Standing, Tongue};
 
 use super::stage::{Output, Refusal, Stage, number};
-use crate::load::Loaded;
 use crate::replays::open_replay;
 use crate::words::{find_codes, general};
 

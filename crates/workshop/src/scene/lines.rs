@@ -1,24 +1,13 @@
 //! Files of tests in one line each, which a family reads itself; `cards
 //! "file.tapete"` in a line of its own names a text whose cards they may use.
 
+use tapete_family::{Lines, Text};
 use tapete_lang::{FileId, Problems, Tongue};
 
 use super::{Read, SceneError, SceneReport, SceneResult};
 use crate::families::{FAMILIES, phrasings};
-use crate::load::{Text, load};
+use crate::load::load;
 use crate::shipped::shipped_reader;
-
-/// What a line came to: its number from 1, its name, and why it failed.
-type LineResult = (usize, String, Result<(), String>);
-
-/// How a family runs such files.
-pub struct Lines {
-    /// Tells whether a text is such a file.
-    pub is: fn(&str) -> bool,
-    /// Runs every line, with the texts of the cards that it names, and says what
-    /// failed in a tongue.
-    pub run: fn(&str, &str, Tongue) -> Vec<LineResult>,
-}
 
 /// The word that names a text of cards.
 const CARDS: &str = "cards ";
@@ -34,33 +23,32 @@ pub(super) fn of(text: &str) -> Option<&'static Lines> {
     lines.find(|it| (it.is)(text))
 }
 
-impl Lines {
-    pub(super) fn report(
-        &self,
-        text: &str,
-        read: Read<'_>,
-        tongue: Tongue,
-    ) -> Result<SceneReport, SceneError> {
-        let mut cards = String::new();
-        for (index, line) in text.lines().enumerate() {
-            if let Some(name) = line.trim().strip_prefix(CARDS) {
-                let wrong = |message| SceneError {
-                    line: index + 1,
-                    message,
-                };
-                cards.push_str(&cards_named(name, &mut *read).map_err(wrong)?);
-            }
+/// Runs every line of such a file.
+pub(super) fn report(
+    lines: &Lines,
+    text: &str,
+    read: Read<'_>,
+    tongue: Tongue,
+) -> Result<SceneReport, SceneError> {
+    let mut cards = String::new();
+    for (index, line) in text.lines().enumerate() {
+        if let Some(name) = line.trim().strip_prefix(CARDS) {
+            let wrong = |message| SceneError {
+                line: index + 1,
+                message,
+            };
+            cards.push_str(&cards_named(name, &mut *read).map_err(wrong)?);
         }
-        let results = (self.run)(text, &cards, tongue).into_iter();
-        let scenes = results.map(|(line, name, result)| SceneResult {
-            name,
-            line,
-            difference: result.err(),
-        });
-        Ok(SceneReport {
-            scenes: scenes.collect(),
-        })
     }
+    let results = (lines.run)(text, &cards, tongue).into_iter();
+    let scenes = results.map(|(line, name, result)| SceneResult {
+        name,
+        line,
+        difference: result.err(),
+    });
+    Ok(SceneReport {
+        scenes: scenes.collect(),
+    })
 }
 
 /// Returns all texts that make the cards of a file, one after the other, or

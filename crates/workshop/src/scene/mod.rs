@@ -11,7 +11,7 @@ mod stage;
 
 use std::fmt;
 
-pub use lines::{Lines, is_lines};
+pub use lines::is_lines;
 use script::Step;
 pub use script::scenes;
 use stage::Stage;
@@ -86,7 +86,7 @@ pub fn run(text: &str, read: Read<'_>) -> Result<SceneReport, SceneError> {
 /// The same, where lines of a family say what failed in a tongue.
 pub fn run_in(text: &str, read: Read<'_>, tongue: Tongue) -> Result<SceneReport, SceneError> {
     if let Some(lines) = lines::of(text) {
-        return lines.report(text, read, tongue);
+        return lines::report(lines, text, read, tongue);
     }
     let results = scenes(text)?.into_iter().map(|scene| {
         let difference = scene.run(&mut *read).err();

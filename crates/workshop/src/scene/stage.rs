@@ -5,8 +5,9 @@ use tapete_game::{Bot, Game, Match, Names, Reader, Seat, Seed, Tongue};
 
 use super::script::Step;
 use super::{Read, SceneError, ask};
-use crate::load::{Loaded, Text, load};
+use crate::load::load;
 use crate::shipped::{shipped_reader, shipped_text};
+use tapete_family::{Loaded, Text};
 
 /// What a command gave, or why it did not.
 pub(super) enum Refusal {

@@ -19,7 +19,7 @@ mod states;
 mod verbs;
 mod zones;
 
-pub use shown::{PhraseWords, phrase_in_spanish, phrase_words};
+pub(crate) use shown::{phrase_in_spanish, phrase_words};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use tapete_lang::{Bilingual, Tongue, Word};

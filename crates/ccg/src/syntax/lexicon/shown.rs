@@ -6,16 +6,16 @@ use super::{LISTS, Role, senses, spell_kind};
 
 /// The words that stand in the same kind of place inside a clause.
 #[derive(Clone, Copy, Debug)]
-pub struct PhraseWords {
+pub(crate) struct PhraseWords {
     /// What they are for.
-    pub title: Bilingual,
+    pub(crate) title: Bilingual,
     /// The words, in the order in which one learns them.
-    pub words: &'static [Word],
+    pub(crate) words: &'static [Word],
 }
 
 /// Lists all words of phrases. The words that begin clauses are the
 /// vocabulary's.
-pub fn phrase_words() -> impl Iterator<Item = PhraseWords> {
+pub(crate) fn phrase_words() -> impl Iterator<Item = PhraseWords> {
     LISTS.iter().filter_map(|(role, words)| {
         let title = role.title()?;
         Some(PhraseWords { title, words })
@@ -23,7 +23,7 @@ pub fn phrase_words() -> impl Iterator<Item = PhraseWords> {
 }
 
 /// Writes an example of the lexicon with Spanish words.
-pub fn phrase_in_spanish(example: &str) -> String {
+pub(crate) fn phrase_in_spanish(example: &str) -> String {
     let mut text = String::with_capacity(example.len());
     let mut word = String::new();
     let mut in_quotes = false;

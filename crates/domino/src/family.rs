@@ -1,0 +1,26 @@
+//! Dominoes as the workshop lists them.
+
+use tapete_family::Family;
+use tapete_lang::Bilingual;
+
+/// Dominoes.
+pub static FAMILY: Family = Family {
+    name: "domino",
+    doc: Bilingual::new(
+        "Tiles with faces, laid end to end on a table.",
+        "Fichas con caras que se ponen una junto a otra en la mesa.",
+    ),
+    game_kind: "Domino",
+    vocabulary: &crate::VOCABULARY,
+    phrasing: None,
+    codes: crate::CODES,
+    players: crate::players,
+    compile: |_, checked, n_seats, problems| crate::compile(checked, n_seats, problems),
+    inspect: None,
+    forms: &[],
+    lines: None,
+    words: None,
+    known_word: None,
+    tools: &[],
+    groups: &[],
+};

@@ -1,0 +1,58 @@
+//! A family: a kind of game with its own rules code, and all it offers.
+
+use std::ops::RangeInclusive;
+
+use tapete_game::Game;
+use tapete_lang::{Bilingual, Checked, Code, Phrasing, Problems, Sources, Tongue, Vocabulary};
+
+use crate::answer::Answer;
+use crate::form::Form;
+use crate::lines::Lines;
+use crate::tool::{Group, Tool};
+use crate::words::WordList;
+
+/// A kind of game with its own rules code.
+pub struct Family {
+    /// Its name, such as `domino`.
+    pub name: &'static str,
+    /// What it is, in one sentence.
+    pub doc: Bilingual,
+    /// The kind of thing that is played: a text with a game has one.
+    pub game_kind: &'static str,
+    /// Its words.
+    pub vocabulary: &'static Vocabulary,
+    /// How its texts are told from others and cut into clauses, if their clauses
+    /// are phrases.
+    pub phrasing: Option<&'static Phrasing>,
+    /// The diagnostics that it reports.
+    pub codes: &'static [&'static Code],
+    /// Tells how many players the game of a checked text takes; nothing if the
+    /// text holds no game.
+    pub players: fn(&Checked) -> Option<RangeInclusive<usize>>,
+    /// Makes the game of a checked text, or reports why not.
+    pub compile: fn(&Sources, &Checked, Option<usize>, &mut Problems) -> Option<Game>,
+    /// Looks at a checked text without a game, such as one of cards, where the
+    /// words alone do not tell whether it is well.
+    pub inspect: Option<fn(&Sources, &Checked, &mut Problems)>,
+    /// The forms of files that it reads besides sentences.
+    pub forms: &'static [Form],
+    /// Its own files of tests, in one line each.
+    pub lines: Option<&'static Lines>,
+    /// Lists the words that its vocabulary does not have, such as those of
+    /// scripts.
+    pub words: Option<fn() -> Vec<WordList>>,
+    /// Says what a name means that every text of the family knows, such as an
+    /// ability; the same JSON as its tool `explain`.
+    pub known_word: Option<fn(&str, Tongue) -> Option<Answer>>,
+    /// What authors can run.
+    pub tools: &'static [Tool],
+    /// What the first words of tools with two words stand for.
+    pub groups: &'static [Group],
+}
+
+impl Family {
+    /// Returns the tool of that name.
+    pub fn tool(&self, name: &str) -> Option<&'static Tool> {
+        self.tools.iter().find(|it| it.name == name)
+    }
+}

@@ -1,0 +1,56 @@
+//! Texts as they are handed round, and what came of them.
+
+use std::ops::RangeInclusive;
+
+use tapete_game::{Game, ReplayText};
+use tapete_lang::{Checked, Problems, Sources};
+
+use crate::family::Family;
+
+/// A text and the name under which its problems are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// A file name, from which includes are resolved.
+    pub name: String,
+    /// All it says.
+    pub text: String,
+}
+
+impl Text {
+    /// Returns a text with a name.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Text {
+        Text {
+            name: name.into(),
+            text: text.into(),
+        }
+    }
+}
+
+/// What came of some texts.
+pub struct Loaded {
+    /// Every text that was read, for showing problems.
+    pub sources: Sources,
+    /// All that is wrong with them.
+    pub problems: Problems,
+    /// The family whose words they use.
+    pub family: Option<&'static Family>,
+    /// What the family was handed.
+    pub checked: Checked,
+    /// The game; nothing if some problem is an error or no text holds a game.
+    pub game: Option<Game>,
+    /// How many players the game takes.
+    pub players: Option<RangeInclusive<usize>>,
+    /// The texts that make the game, the main one first, for its replays.
+    pub texts: Vec<ReplayText>,
+    /// The names of the things that each extra text brings.
+    pub extra_names: Vec<Vec<String>>,
+    /// Whether the texts say nothing at all.
+    pub is_empty: bool,
+}
+
+impl Loaded {
+    /// Tells whether the texts are of a family.
+    pub fn is_of(&self, family: &str) -> bool {
+        self.family.is_some_and(|it| it.name == family)
+    }
+}

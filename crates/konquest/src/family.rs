@@ -1,0 +1,64 @@
+//! Galactic conquest as the workshop lists it.
+
+use tapete_family::{Conversion, Family, Form, Recorded, Recording, Unsaid};
+use tapete_lang::Bilingual;
+
+use crate::convert::Inexpressible;
+use crate::{files, form};
+
+/// Galactic conquest.
+pub static FAMILY: Family = Family {
+    name: "konquest",
+    doc: Bilingual::new(
+        "Planets that build ships, and fleets that conquer them.",
+        "Planetas que construyen naves, y flotas que los conquistan.",
+    ),
+    game_kind: "Galaxy",
+    vocabulary: &crate::VOCABULARY,
+    phrasing: None,
+    codes: crate::CODES,
+    players: crate::players,
+    compile: |_, checked, n_seats, problems| crate::compile(checked, n_seats, problems),
+    inspect: None,
+    forms: &[FILES],
+    lines: None,
+    words: None,
+    known_word: None,
+    tools: &[],
+    groups: &[],
+};
+
+/// Maps and saved games.
+const FILES: Form = Form {
+    endings: &["json"],
+    is: |_, text| files::is_file(text),
+    load: |sources, file, n_seats, problems| form::load(sources, file, n_seats, problems),
+    includes: None,
+    format: |sources, file| files::format(sources, file),
+    conversion: Some(Conversion {
+        needs_game: true,
+        extension: "json",
+        to_native: |sources, file, problems| form::to_native(sources, file, problems),
+        from_native: |_, checked| form::from_native(checked).map_err(unsaid),
+    }),
+    recording: Some(Recording {
+        recorded: |sources, file, problems| {
+            let opening = form::recorded(sources, file, problems)?;
+            Some(Recorded {
+                game: opening.game,
+                seed: opening.seed,
+                moves: opening.moves,
+            })
+        },
+        from_match: |checked, n_seats, seed, played| {
+            form::from_match(checked, n_seats, seed, played).map_err(unsaid)
+        },
+        from_file_match: |sources, file, seed, played| {
+            form::from_file_match(sources, file, seed, played).map_err(unsaid)
+        },
+    }),
+};
+
+fn unsaid(all: Vec<Inexpressible>) -> Vec<Unsaid> {
+    all.into_iter().map(|it| (it.what, it.place)).collect()
+}
