@@ -11,6 +11,10 @@ use crate::options::{Building, Growth, NeutralBuilding, Ordering};
 use crate::orders::Move;
 use crate::state::{NOBODY, Order, SHIPS_MAX, Stage, State};
 
+/// Marks the precedence of orders that no saved game records. Below it stand a
+/// seat, and the number of the order among those of its turn in 20 bits.
+pub(crate) const GIVEN: u32 = 1 << 30;
+
 impl Galaxy {
     /// Begins a match.
     pub(crate) fn begin(
@@ -253,7 +257,7 @@ impl Galaxy {
                 return recorded[place].rank;
             }
         }
-        1 << 30 | u32::from(seat.0) << 20 | number.min(0xf_ffff)
+        GIVEN | u32::from(seat.0) << 20 | number.min(0xf_ffff)
     }
 
     /// Brings the next turn, or the end.

@@ -13,7 +13,8 @@ use tapete_game::{
 
 use crate::battle::RATE_ONE;
 use crate::event::ships;
-use crate::flow::owner;
+use crate::flights::Fleet;
+use crate::flow::{GIVEN, owner};
 use crate::galaxy::Galaxy;
 use crate::sight::Sight;
 use crate::state::{Order, Stage, State};
@@ -126,10 +127,7 @@ impl Galaxy {
                     left: turns(fleet.arrives - state.turn),
                 })),
                 owner: Some(seat),
-                ..Piece::new(
-                    format!("fleet.{seat}.{}.{}", fleet.sent, fleet.rank),
-                    Shape::Mover,
-                )
+                ..Piece::new(fleet_id(seat, fleet), Shape::Mover)
             }));
         }
         Zone {
@@ -145,6 +143,16 @@ impl Galaxy {
                 Arrangement::Chart,
             )
         }
+    }
+}
+
+/// Names a fleet by the turn in which it was sent and the number of the order;
+/// by its precedence where a saved game says that.
+fn fleet_id(seat: Seat, fleet: &Fleet) -> String {
+    let (turn, rank) = (fleet.sent, fleet.rank);
+    match rank & GIVEN {
+        0 => format!("fleet.{seat}.{turn}.rank{rank}"),
+        _ => format!("fleet.{seat}.{turn}.{}", rank & 0xf_ffff),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::seat::Seat;
 pub struct Piece {
     /// Stable as long as the reader can follow the piece: the same id is the
     /// same piece, and no other piece ever has it. A hidden piece is named by
-    /// its place, so its id tells nothing.
+    /// what all may know, such as its place, so its id tells nothing.
     pub id: String,
     /// What kind of thing it is.
     pub shape: Shape,

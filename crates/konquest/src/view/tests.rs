@@ -99,7 +99,7 @@ fn a_fleet_flies_between_planets_and_keeps_its_id() {
     );
     assert_eq!(first.owner, Some(Seat(0)));
     assert_eq!([first, second].map(|it| it.text(Role::Ships)), ["3", "2"]);
-    assert_ne!(first.id, second.id);
+    assert_eq!([&first.id, &second.id], ["fleet.0.1.0", "fleet.0.1.1"]);
     for reader in [EVA, Reader::Spectator] {
         assert_eq!(fleets(&playing, reader), []);
     }
