@@ -167,9 +167,9 @@ impl Cards {
         is_meant: impl Fn(&Move) -> bool,
     ) -> Vec<Move> {
         let (one, other) = parts(typed);
-        let whole = seat_meant(&folded(typed), seat, telling);
-        let one = seat_meant(&one, seat, telling);
-        let other = other.map(|it| seat_meant(&it, seat, telling));
+        let whole = self.seat_meant(&folded(typed), seat, telling);
+        let one = self.seat_meant(&one, seat, telling);
+        let other = other.map(|it| self.seat_meant(&it, seat, telling));
         if whole.is_empty() {
             return Vec::new();
         }
@@ -229,20 +229,26 @@ impl Listed {
     }
 }
 
-/// Returns how seats are written, whatever people call them.
-fn seat_meant(typed: &str, seat: Seat, telling: Telling<'_>) -> String {
-    let rival = 1 - seat.0.min(1);
-    match typed {
-        "me" | "myself" | "you" | "yo" | "mi" | "tu" | "ti" => format!("seat {}", seat.0),
-        "opponent" | "rival" | "oponente" | "enemy" | "enemigo" | "face" => format!("seat {rival}"),
-        _ => {
-            let mut seats = Seat::all(2);
-            let named = seats.find(|it| folded(&telling.name(*it)) == typed);
-            if let Some(named) = named {
-                return format!("seat {named}");
+impl Cards {
+    /// Returns how seats are written, whatever people call them. A card goes
+    /// before a player of the same name.
+    fn seat_meant(&self, typed: &str, seat: Seat, telling: Telling<'_>) -> String {
+        let rival = 1 - seat.0.min(1);
+        match typed {
+            "me" | "myself" | "you" | "yo" | "mi" | "tu" | "ti" => format!("seat {}", seat.0),
+            "opponent" | "rival" | "oponente" | "enemy" | "enemigo" | "face" => {
+                format!("seat {rival}")
             }
-            let number = typed.strip_prefix("asiento ");
-            number.map_or_else(|| typed.to_owned(), |it| format!("seat {it}"))
+            _ => {
+                let mut seats = Seat::all(2);
+                let named = seats.find(|it| folded(&telling.name(*it)) == typed);
+                let is_card = || self.cards.iter().any(|it| folded(&it.name) == typed);
+                if let Some(named) = named.filter(|_| !is_card()) {
+                    return format!("seat {named}");
+                }
+                let number = typed.strip_prefix("asiento ");
+                number.map_or_else(|| typed.to_owned(), |it| format!("seat {it}"))
+            }
         }
     }
 }

@@ -3,7 +3,6 @@
 use tapete_game::{Reader, Refusal, Seat, Telling};
 
 use super::read::{Command, Verb, fits, folded, parts};
-use super::seat_meant;
 use super::why::{Why, cannot_pay, not_a_move, not_allowed, not_there};
 use crate::engine::is_player;
 use crate::model::{Activated, Cards, NOTHING, Payment, Phase, RuleWord, Thing, allows, flags};
@@ -24,7 +23,7 @@ impl Cards {
         telling: Telling<'_>,
     ) -> Refusal {
         let (one, other) = parts(command.rest);
-        let other = other.map(|it| seat_meant(&it, seat, telling));
+        let other = other.map(|it| self.seat_meant(&it, seat, telling));
         let several = command.rest.contains(',');
         let reason = match command.verb {
             Some(Verb::Attack | Verb::Block) if several => Some(one_at_a_time(command.verb)),
@@ -461,7 +460,7 @@ impl Cards {
         typed: &str,
         telling: Telling<'_>,
     ) -> Option<Why> {
-        let typed = seat_meant(typed, seat, telling);
+        let typed = self.seat_meant(typed, seat, telling);
         if state.ask != Ask::Target {
             return None;
         }

@@ -19,6 +19,7 @@ new Sorcery called "Peek" colored Blue requires 1 * Island does: scry 2
 new Sorcery called "Fetch" colored Green requires 1 * Forest does: search your deck for a basic Land to hand
 new Sorcery called "Grind" colored Blue requires 1 * Island does: mill 1
 new Sorcery called "Jolt" colored Red requires 1 * Mountain does: deal 3 damage to target Player
+new Sorcery called "Bolt" colored Red requires 1 * Mountain does: deal 3 damage to target Creature or Player
 new Instant called "Blaze" colored Red requires X * Lands and 1 * Mountain does: deal X damage to target Player
 new Instant called "Charm" colored Red requires 1 * Mountain
   does: choose_one { deal 2 damage to target Creature ; deal 3 damage to target Player }
@@ -341,6 +342,26 @@ fn players_are_called_by_their_names_and_by_what_they_are() {
         labels.contains(&pair("choose seat 1", "Aim Jolt at Luis")),
         "{labels:?}"
     );
+}
+
+#[test]
+fn a_card_goes_before_a_player_of_the_same_name() {
+    let mut table = Table::new(CARDS)
+        .board(0, &["Mountain", "Ox"])
+        .hand(0, &["Bolt"])
+        .go();
+    table.plays(0, "play Bolt");
+    let mut moves = Vec::new();
+    table.game.list(&table.state, 0, &mut moves);
+    let names = Names::new(["Luis", "Ox"]);
+    let telling = Telling::new(Reader::Seat(Seat(0)), Tongue::En, &names);
+    let ox = table.thing("Ox");
+    for (typed, thing) in [("ox", ox), ("luis", 0), ("seat 1", 1)] {
+        let found = table
+            .game
+            .find_move(&table.state, Seat(0), typed, &moves, telling);
+        assert_eq!(found.ok(), Some(Move::Choose(thing)), "{typed}");
+    }
 }
 
 /// Returns key and number of each move that is no choice of a card.

@@ -13,7 +13,7 @@ impl Cards {
         let (en, es) = match state.ask {
             Ask::Nothing => (String::new(), String::new()),
             Ask::Mulligan => both(
-                "keep your hand or draw another",
+                "keep the hand or draw another",
                 "conservar la mano o cambiarla",
             ),
             Ask::Bottom => both("put a card on the bottom", "poner una carta al fondo"),
