@@ -123,7 +123,7 @@ fn ending_word(how: How) -> &'static str {
 /// Says in a few words how a match ended.
 pub(crate) fn ending_text(ended_by: &str, tongue: Tongue) -> &'static str {
     match ended_by {
-        "out" => tongue.pick("a seat is out", "alguien se pegó"),
+        "out" => tongue.pick("a player is out", "alguien se pegó"),
         "blocked" => tongue.pick("the hand was blocked", "hubo tranque"),
         "stopped" => tongue.pick("the hand was stopped", "se paró la mano"),
         "hands" => tongue.pick("all hands were played", "se jugaron todas las manos"),

@@ -6,7 +6,7 @@ use super::codes::{self, NEVER_ENDS, OUT_OF_REACH, UNWON_BLOCK};
 use super::lists::Case;
 use super::reading::Reading;
 use crate::choice::index_of;
-use crate::ends::{self, Ending};
+use crate::ends::{self, Ends};
 use crate::general::{HandRules, MatchRules, Numbered};
 use crate::rule_list::RuleList;
 use crate::variables::hand_slots;
@@ -17,32 +17,24 @@ use crate::{scores, ties};
 /// How many moves a match may have if its text does not say.
 const MOVES_MAX_DEFAULT: i64 = 10_000;
 
-/// What ends a hand.
-pub(super) struct Ends {
-    pub(super) out: bool,
-    pub(super) team_out: bool,
-}
-
 /// Reads what ends a hand; a block always must.
 pub(super) fn read_ends(item: &CheckedItem, problems: &mut Problems) -> Ends {
     let Some(line) = item.line("ends") else {
         return Ends {
             out: true,
+            blocked: true,
             team_out: false,
         };
     };
-    let has = |ending| {
-        line.value.names().iter().any(|name| {
-            index_of(ends::NAMES, name.id()).is_some_and(|it| ends::CHOICES[it] == ending)
-        })
-    };
-    if !has(Ending::Blocked) {
+    let mut ends = Ends::default();
+    let names = line.value.names().iter();
+    for index in names.filter_map(|it| index_of(ends::NAMES, it.id())) {
+        (ends::CHOICES[index].note)(&mut ends);
+    }
+    if !ends.blocked {
         problems.push(Diagnostic::new(&NEVER_ENDS, line.place).help(codes::ADD_BLOCKED));
     }
-    Ends {
-        out: has(Ending::Out),
-        team_out: has(Ending::TeamOut),
-    }
+    ends
 }
 
 impl Reading<'_> {

@@ -9,7 +9,7 @@ use crate::choice::index_of;
 use crate::general::{Branches, Comparison, Doubles, Grid, PlayRules, TableRules};
 use crate::matching;
 use crate::tables::arms::{self, ArmsAllowed};
-use crate::tables::branches::{self, Branching};
+use crate::tables::branches;
 use crate::tables::doubles::{self, Demand};
 use crate::tables::sides::{self, Sides};
 use crate::tables::wild::Wild;
@@ -22,12 +22,7 @@ impl Reading<'_> {
     pub(super) fn table(&mut self, set: &Set, n_seats: usize) -> Option<TableRules> {
         let (index, number) = self.chosen("on_table", tables::NAMES);
         let table = &tables::CHOICES[index];
-        let branches = match branches::CHOICES[self.chosen("branches", branches::NAMES).0] {
-            Branching::Never => Branches::Never,
-            Branching::FirstDouble => Branches::FirstDouble,
-            Branching::OpeningDouble => Branches::OpeningDouble,
-            Branching::EveryDouble => Branches::EveryDouble,
-        };
+        let branches = branches::CHOICES[self.chosen("branches", branches::NAMES).0];
         let (demand, n_toes) = self.chosen("doubles", doubles::NAMES);
         let rules = TableRules {
             grid: table.grid,

@@ -3,12 +3,18 @@
 choices! { Ending: out, blocked, team_out }
 
 /// Something that ends a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
-    /// A seat has placed its last tile.
-    Out,
-    /// Everybody passes.
-    Blocked,
-    /// All seats of a team have placed their last tile.
-    TeamOut,
+pub(crate) struct Ending {
+    /// Notes it among what ends the hands of a game.
+    pub(crate) note: fn(&mut Ends),
+}
+
+/// What ends the hands of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ends {
+    /// That a seat has placed its last tile.
+    pub(crate) out: bool,
+    /// That everybody passes.
+    pub(crate) blocked: bool,
+    /// That all seats of a team have placed their last tile.
+    pub(crate) team_out: bool,
 }

@@ -17,4 +17,6 @@ pub(super) const NAME: NameWord = NameWord {
     args: &[],
 };
 
-pub(super) const CHOICE: Ending = Ending::Out;
+pub(super) const CHOICE: Ending = Ending {
+    note: |ends| ends.out = true,
+};

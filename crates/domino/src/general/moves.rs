@@ -464,6 +464,9 @@ impl General {
                 format!("{name} no es un doble; esta mesa se abre con un doble"),
             ));
         }
+        if let Some(refusal) = self.no_such_place(state, wanted, tongue) {
+            return refusal;
+        }
         if let Some((pending, _)) = state.table.pending.last() {
             let pending = self
                 .set
@@ -477,6 +480,34 @@ impl General {
             format!("{name} does not fit there now"),
             format!("{name} no cabe ahí ahora"),
         ))
+    }
+
+    /// Says that the table has no such place as a text names, if it has not.
+    fn no_such_place(&self, state: &State, wanted: &[String], tongue: Tongue) -> Option<Refusal> {
+        let at = wanted.iter().position(|it| it == "on" || it == "arm")?;
+        let place = wanted.get(at + 1)?;
+        let shown: String = place.chars().take(40).collect();
+        let text = if wanted[at] == "on" {
+            let kind = self.set.read(place).map(|it| self.set.kind(it));
+            let mut placed = state.table.placed.iter();
+            if placed.any(|it| Some(self.set.kind(it.tile)) == kind) {
+                return None;
+            }
+            tongue.pick(
+                format!("{shown} is not on the table"),
+                format!("{shown} no está en la mesa"),
+            )
+        } else {
+            let n_arms = self.table.hub.map_or(0, |hub| hub.n_arms);
+            if place.parse().is_ok_and(|arm: u8| arm < n_arms) {
+                return None;
+            }
+            tongue.pick(
+                format!("there is no arm {shown} on this table"),
+                format!("no hay brazo {shown} en esta mesa"),
+            )
+        };
+        Some(Refusal::not_there(text))
     }
 }
 

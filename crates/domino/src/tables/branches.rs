@@ -3,19 +3,7 @@
 use tapete_lang::{Bilingual, NameWord};
 
 use crate::choice::name;
-
-/// Which doubles open their sides, besides their ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Branching {
-    /// Doubles have two ends like every tile.
-    Never,
-    /// The first double that is placed can be played on at all four sides.
-    FirstDouble,
-    /// A double that opens the hand can be played on at all four sides.
-    OpeningDouble,
-    /// Every double can be played on at all four sides.
-    EveryDouble,
-}
+use crate::general::Branches;
 
 /// The words, in the order of [`CHOICES`].
 pub(crate) const NAMES: &[NameWord] = &[
@@ -58,9 +46,9 @@ pub(crate) const NAMES: &[NameWord] = &[
 ];
 
 /// What each word stands for.
-pub(crate) const CHOICES: &[Branching] = &[
-    Branching::Never,
-    Branching::FirstDouble,
-    Branching::OpeningDouble,
-    Branching::EveryDouble,
+pub(crate) const CHOICES: &[Branches] = &[
+    Branches::Never,
+    Branches::FirstDouble,
+    Branches::OpeningDouble,
+    Branches::EveryDouble,
 ];

@@ -245,6 +245,12 @@ fn a_train_is_called_by_whose_it_is() {
     let (arms, _) = labels(Tongue::Es);
     let trains = ["tren de Ana", "tren de Beto", "tu tren", "tren de todos"];
     assert_eq!(arms, trains);
+    let none = playing.play(Seat(2), "4|1 arm 9").expect_err("no such arm");
+    assert_eq!(none.code, RefusalCode::NotThere);
+    assert_eq!(none.reason, "there is no arm 9 on this table");
+    let none = playing.play_in(Seat(2), "4|1 sobre 3|3", Tongue::Es);
+    let none = none.expect_err("no such tile");
+    assert_eq!(none.reason, "3|3 no está en la mesa");
     play_all(&mut playing, &["4|1 arm 2"]);
     let own = "Carla pone 4|1 en su tren";
     assert_eq!(
