@@ -1,6 +1,9 @@
 //! Monsters and power cards on screens of several sizes.
 
-use tapete_game::{Arrangement, FactView, MoveView, Piece, Seat, Shape, Tint, View};
+use tapete_game::{
+    Arrangement, Attribute, Mark, MoveRole, MoveView, Piece, Role, Seat, Shape, Tint, Value, View,
+    ZoneRole,
+};
 
 use super::super::hits::Target;
 use super::super::play::State;
@@ -27,12 +30,36 @@ const POWERS: [&str; 7] = [
     "Escudo|15|Own monster gets a shield of 40.|JARulay|Planta",
 ];
 
-fn card(id: String, shape: Shape, faces: &str) -> Piece {
-    let mut piece = sample::piece(shape, faces, None);
-    if faces.is_empty() {
-        piece.faces.clear();
+/// Makes a monster or a card of what is written above; of nothing, a hidden one.
+fn card(id: String, shape: Shape, written: &str) -> Piece {
+    let parts: Vec<&str> = written.split('|').collect();
+    let number = |at: usize| parts[at].parse::<i64>().unwrap_or(0);
+    let mut piece = Piece::new(id, shape);
+    if written.is_empty() {
+        return piece;
     }
-    piece.id = id;
+    let title = Attribute::new("title", Role::Title, parts[0]);
+    piece.attributes = match shape {
+        Shape::Figure => {
+            let states = parts[5].split(", ").filter(|it| !it.is_empty());
+            let states: Vec<Mark> = states.map(|it| Mark::new(it, it)).collect();
+            let (now, most) = (number(2), number(3));
+            vec![
+                title,
+                Attribute::new("element", Role::Colour, parts[1]),
+                Attribute::new("life", Role::Life, Value::OutOf { now, most }),
+                Attribute::new("attack", Role::Attack, number(4)),
+                Attribute::new("states", Role::States, states),
+            ]
+        }
+        _ => vec![
+            title,
+            Attribute::new("cost", Role::Cost, number(1)),
+            Attribute::new("rules", Role::Rules, Value::Rules(parts[2].to_owned())),
+            Attribute::new("monster", Role::Bearer, parts[3]),
+            Attribute::new("element", Role::Colour, parts[4]),
+        ],
+    };
     piece
 }
 
@@ -42,11 +69,8 @@ fn duel(n_cards: usize) -> View {
     let mut view = sample::view(Arrangement::Row, Vec::new(), Vec::new());
     view.seats.truncate(2);
     view.facts.truncate(0);
-    let fact = |label: &str, value: usize| FactView {
-        name: label.to_owned(),
-        label: label.to_owned(),
-        value: value.to_string(),
-    };
+    let fact =
+        |label: &str, value: usize| Attribute::new(label, Role::Other, value).labelled(label);
     view.facts.push(fact("round", 4));
     for seat in &mut view.seats {
         let energy = 250 - 35 * usize::from(seat.seat.0);
@@ -69,14 +93,16 @@ fn duel(n_cards: usize) -> View {
     view.zones.clear();
     for seat in 0..2_u8 {
         template.owner = Some(Seat(seat));
+        template.role = ZoneRole::Team;
         template.id = format!("team.{seat}");
         template.label = format!("team of seat {seat}");
         let team = MONSTERS.iter().skip(usize::from(seat) * 3).take(3);
         let team = team
             .enumerate()
-            .map(|(index, faces)| card(format!("monster.{seat}.{index}"), Shape::Monster, faces));
+            .map(|(index, faces)| card(format!("monster.{seat}.{index}"), Shape::Figure, faces));
         template.pieces = team.collect();
         view.zones.push(template.clone());
+        template.role = ZoneRole::Hand;
         template.id = format!("hand.{seat}");
         template.label = format!("hand of seat {seat}");
         let hand = (0..n_cards).map(|index| {
@@ -84,21 +110,21 @@ fn duel(n_cards: usize) -> View {
                 0 => POWERS[index % POWERS.len()],
                 _ => "",
             };
-            card(format!("hand.{seat}.{index}"), Shape::Power, faces)
+            card(format!("hand.{seat}.{index}"), Shape::Card, faces)
         });
         template.pieces = hand.collect();
         view.zones.push(template.clone());
     }
     view.zones[0].pieces[0].fresh = true;
     let plays = (0..n_cards.min(4)).map(|index| MoveView {
-        text: format!("play {}", index + 1),
-        label: format!("play {}", view.zones[1].pieces[index].faces[0]),
-        touches: vec![
-            format!("hand.0.{index}"),
-            format!("monster.1.{}", index % 3),
-        ],
-        spot: None,
-        faces: Vec::new(),
+        number: index as u32 + 1,
+        sources: vec![format!("hand.0.{index}")],
+        targets: vec![format!("monster.1.{}", index % 3)],
+        ..MoveView::new(
+            format!("play {}", index + 1),
+            MoveRole::Play,
+            format!("play {}", view.zones[1].pieces[index].text(Role::Title)),
+        )
     });
     view.moves = plays.collect();
     view
@@ -157,10 +183,11 @@ fn what_waits_to_happen_is_shown_with_its_name_and_text() {
     let mut view = duel(3);
     let mut stack = view.zones[1].clone();
     stack.id = "stack".to_owned();
+    stack.role = ZoneRole::Stack;
     stack.label = "stack".to_owned();
     stack.owner = None;
     let waiting = POWERS.iter().take(2).enumerate();
-    let waiting = waiting.map(|(at, it)| card(format!("stack.{at}"), Shape::Power, it));
+    let waiting = waiting.map(|(at, it)| card(format!("stack.{at}"), Shape::Card, it));
     stack.pieces = waiting.collect();
     view.zones.insert(0, stack);
     let mut state = playing(view);
@@ -195,7 +222,7 @@ fn a_card_is_chosen_with_keys_and_with_the_mouse() {
 #[test]
 fn a_hand_of_twenty_scrolls_to_the_chosen_card() {
     let mut view = duel(20);
-    view.moves[3].touches[0] = "hand.0.19".to_owned();
+    view.moves[3].sources[0] = "hand.0.19".to_owned();
     let mut state = playing(view);
     press(&mut state, "End");
     drawn(&mut state, 80, 24);

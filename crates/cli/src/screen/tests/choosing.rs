@@ -1,7 +1,7 @@
 //! Choosing a move among many: keys, letters, clicks and the list.
 
 use ratatui::crossterm::event::KeyModifiers;
-use tapete_game::View;
+use tapete_game::{MoveRole, View};
 
 use super::super::hits::Target;
 use super::super::overlay::Overlay;
@@ -17,7 +17,7 @@ fn playing(view: View) -> State {
 
 fn chosen(state: &State) -> &str {
     let index = state.chosen().unwrap();
-    &state.desk.view.moves[index].text
+    &state.desk.view.moves[index].key
 }
 
 fn after(view: View, keys: &str) -> String {
@@ -40,8 +40,8 @@ fn where_each_piece_has_one_move_all_arrows_go_from_piece_to_piece() {
     let mut view = sample::arms();
     let mut touched = Vec::new();
     view.moves.retain(|it| {
-        let is_new = !touched.contains(&it.touches);
-        touched.push(it.touches.clone());
+        let is_new = !touched.contains(&it.sources);
+        touched.push(it.sources.clone());
         is_new
     });
     assert!(view.moves.len() > 2);
@@ -138,17 +138,18 @@ fn with_open_stock() -> View {
             sample::piece(tapete_game::Shape::Tile, "8|1", None),
         ],
         owner: None,
+        role: tapete_game::ZoneRole::Deck,
         ..view.zones[1].clone()
     };
     view.zones.insert(1, stock);
     view.moves = ["0|0", "8|1"]
         .map(|faces| tapete_game::MoveView {
-            touches: vec![format!("tile.{faces}")],
+            sources: vec![format!("tile.{faces}")],
             ..sample::bare(&format!("take {faces}"))
         })
         .to_vec();
     view.moves.push(sample::bare("stop"));
-    view
+    sample::numbered(view)
 }
 
 #[test]
@@ -217,7 +218,34 @@ fn the_list_is_walked_clicked_and_closed() {
 #[test]
 fn the_move_that_a_view_marks_is_chosen_first() {
     let mut view = sample::arms();
-    let wanted = view.moves[3].text.clone();
+    let wanted = view.moves[3].key.clone();
     view.marked = Some(wanted.clone());
     assert_eq!(chosen(&playing(view)), wanted);
+}
+
+#[test]
+fn nothing_that_throws_something_away_is_chosen_without_being_asked_for() {
+    let mut view = sample::arms();
+    view.moves[0].role = MoveRole::Discard;
+    assert_eq!(chosen(&playing(view.clone())), "7|5 arm 0");
+    for it in &mut view.moves {
+        it.role = MoveRole::Discard;
+    }
+    let mut state = playing(view);
+    assert_eq!(state.chosen(), None);
+    drawn(&mut state, 80, 24);
+    press(&mut state, "Enter");
+    assert_eq!(state.desk.playing.n_played(), 0);
+    press(&mut state, "Right");
+    assert_eq!(chosen(&state), "9|2 arm 2");
+}
+
+#[test]
+fn the_number_that_is_shown_chooses_the_move() {
+    let mut view = sample::arms();
+    view.moves[3].number = 42;
+    let mut state = playing(view);
+    assert!(drawn(&mut state, 120, 40).contains("42 5|2 arm 1"));
+    press(&mut state, "42");
+    assert_eq!(chosen(&state), "5|2 arm 1");
 }

@@ -1,8 +1,8 @@
 //! A map with planets and fleets on screens of several sizes.
 
 use tapete_game::{
-    Arrangement, Extent, FactView, Lie, MoveView, Piece, Place, Posture, Seat, Shape, Side, Spot,
-    View, Way,
+    Arrangement, Attribute, Extent, Lie, MoveRole, MoveView, Piece, Place, Role, Seat, Shape, Side,
+    Spot, Value, View, Way, ZoneRole,
 };
 
 use super::super::hits::Target;
@@ -23,14 +23,28 @@ const PLANETS: [(&str, &str, u16, u16, Option<u8>); 9] = [
 ];
 
 fn piece(id: String, shape: Shape, faces: &[&str], owner: Option<u8>, lie: Lie) -> Piece {
+    let number = |text: &str| text.parse::<i64>().map_or(Value::Unknown, Value::Number);
+    let attributes = match faces {
+        [name, ships, production, _] => vec![
+            Attribute::new("name", Role::Title, *name),
+            Attribute::new("ships", Role::Ships, number(ships)),
+            Attribute::new("production", Role::Production, number(production)),
+            Attribute::new(
+                "kill",
+                Role::Strength,
+                Value::Decimal {
+                    units: 4,
+                    places: 1,
+                },
+            ),
+        ],
+        _ => vec![Attribute::new("ships", Role::Ships, number(faces[0]))],
+    };
     Piece {
-        id,
-        shape,
-        faces: faces.iter().map(|it| (*it).to_owned()).collect(),
+        attributes,
         owner: owner.map(Seat),
-        posture: Posture::Upright,
         lie: Some(lie),
-        fresh: false,
+        ..Piece::new(id, shape)
     }
 }
 
@@ -45,12 +59,13 @@ fn map(side: u16) -> View {
         };
         let id = format!("planet.{name}");
         let faces = [name, ships, "10", "0.4"];
-        piece(id, Shape::Planet, &faces, *owner, Lie::Place(place))
+        piece(id, Shape::Disc, &faces, *owner, Lie::Place(place))
     });
-    let way = |source, target, left| {
+    let way = |source: usize, target: usize, left| {
+        let id = |at: usize| format!("planet.{}", PLANETS[at].0);
         Lie::Way(Way {
-            source,
-            target,
+            source: id(source),
+            target: id(target),
             gone: 2,
             left,
         })
@@ -58,21 +73,21 @@ fn map(side: u16) -> View {
     let fleets = [
         piece(
             "fleet.0".to_owned(),
-            Shape::Fleet,
+            Shape::Mover,
             &["12"],
             Some(0),
             way(0, 1, 5),
         ),
         piece(
             "fleet.1".to_owned(),
-            Shape::Fleet,
+            Shape::Mover,
             &["7"],
             Some(0),
             way(2, 4, 1),
         ),
         piece(
             "fleet.2".to_owned(),
-            Shape::Fleet,
+            Shape::Mover,
             &["30"],
             Some(0),
             way(0, 8, 3),
@@ -81,6 +96,7 @@ fn map(side: u16) -> View {
     let pieces = planets.chain(fleets).collect();
     let mut view = sample::view(Arrangement::Chart, pieces, Vec::new());
     view.zones.truncate(1);
+    view.zones[0].role = ZoneRole::Map;
     view.zones[0].extent = Some(Extent {
         columns: side,
         rows: side,
@@ -89,25 +105,24 @@ fn map(side: u16) -> View {
     view.facts.clear();
     for seat in &mut view.seats {
         let planets = PLANETS.iter().filter(|it| it.4 == Some(seat.seat.0));
-        seat.facts = vec![FactView {
-            name: "planets".to_owned(),
-            label: "planets".to_owned(),
-            value: planets.count().to_string(),
-        }];
+        let planets = Attribute::new("planets", Role::Count, planets.count());
+        seat.facts = vec![planets.labelled("planets")];
     }
     for target in ["C", "D"] {
         let index = PLANETS.iter().position(|it| it.0 == target).unwrap();
+        let label = format!("5 ships from A to {target}");
         view.moves.push(MoveView {
-            text: format!("A5{target}"),
-            label: format!("5 ships from A to {target}"),
-            touches: vec!["planet.A".to_owned(), format!("planet.{target}")],
+            number: view.moves.len() as u32 + 1,
+            sources: vec!["planet.A".to_owned()],
+            targets: vec![format!("planet.{target}")],
             spot: Some(Spot {
                 zone: "table".to_owned(),
                 side: view.zones[0].pieces[index]
                     .lie
+                    .clone()
                     .map_or(Side::Either, Side::At),
             }),
-            faces: vec!["5".to_owned()],
+            ..MoveView::new(format!("A5{target}"), MoveRole::Order, label)
         });
     }
     view
@@ -138,7 +153,7 @@ fn a_large_map_scrolls_to_where_ships_go() {
     for _ in 0..2 {
         let text = drawn(&mut state, 80, 24);
         let chosen = state.chosen().unwrap();
-        let target = state.desk.view.moves[chosen].touches[1].clone();
+        let target = state.desk.view.moves[chosen].targets[0].clone();
         let shown = state.desk.hits.find(&Target::Piece(target));
         assert!(shown.is_some(), "the target is not on the screen\n{text}");
         press(&mut state, "Down");

@@ -44,10 +44,12 @@ fn table(game: &str, n_seats: usize, people: &[usize], seed: u64) -> Table {
                 bot: tapete_bots::seat(&opened.game, "first").unwrap(),
             },
         })
-        .collect();
+        .collect::<Vec<Player>>();
     let seed = Seed::new(seed);
+    let mut playing = opened.game.start(seed);
+    crate::seating::name_players(&mut playing, &players, &[], Tongue::En).unwrap();
     Table {
-        playing: opened.game.start(seed),
+        playing,
         players,
         tongue: Tongue::En,
         texts: opened.loaded.texts,

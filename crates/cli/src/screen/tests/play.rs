@@ -36,7 +36,7 @@ fn the_table_in_spanish_in_a_narrow_window() {
 #[test]
 fn arrows_choose_and_enter_plays() {
     let mut state = alone("block", 4);
-    let first = state.desk.view.moves[0].text.clone();
+    let first = state.desk.view.moves[0].key.clone();
     press(&mut state, "Right Left Enter");
     assert_eq!(state.desk.playing.played()[0].text, first);
 }
@@ -44,7 +44,7 @@ fn arrows_choose_and_enter_plays() {
 #[test]
 fn a_number_chooses_a_move() {
     let mut state = alone("block", 4);
-    let third = state.desk.view.moves[2].text.clone();
+    let third = state.desk.view.moves[2].key.clone();
     press(&mut state, "3 Enter");
     assert_eq!(state.desk.playing.played()[0].text, third);
 }
@@ -69,7 +69,7 @@ fn a_refused_text_says_why_and_changes_nothing() {
 #[test]
 fn a_typed_move_is_completed_and_played() {
     let mut state = alone("block", 4);
-    let second = state.desk.view.moves[1].text.clone();
+    let second = state.desk.view.moves[1].key.clone();
     press(&mut state, "/ Tab Tab Enter");
     assert_eq!(state.desk.playing.played()[0].text, second);
 }
@@ -77,7 +77,7 @@ fn a_typed_move_is_completed_and_played() {
 #[test]
 fn digits_that_go_on_in_letters_become_a_typed_move() {
     let mut state = alone("block", 4);
-    let first = state.desk.view.moves[0].text.clone();
+    let first = state.desk.view.moves[0].key.clone();
     press(&mut state, &format!("{first} Enter"));
     assert_eq!(state.desk.playing.played()[0].text, first);
 }
@@ -90,12 +90,12 @@ fn a_click_chooses_a_tile_and_a_click_on_the_ghost_plays_it() {
     let tile = state
         .desk
         .hits
-        .find(&Target::Piece(wanted.touches[0].clone()));
+        .find(&Target::Piece(wanted.sources[0].clone()));
     click(&mut state, tile.unwrap());
     drawn(&mut state, 80, 24);
     let ghost = state.desk.hits.find(&Target::Move(3));
     click(&mut state, ghost.unwrap());
-    assert_eq!(state.desk.playing.played()[0].text, wanted.text);
+    assert_eq!(state.desk.playing.played()[0].text, wanted.key);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn the_hand_is_hidden_while_the_screen_changes_hands() {
     let between = drawn(&mut state, 80, 24);
     golden("play_pass", &between);
     let faces = state.desk.playing.view(Reader::Seat(seat)).moves[0]
-        .text
+        .key
         .clone();
     assert!(!between.contains(faces.split(' ').next().unwrap()));
     press(&mut state, "x");

@@ -122,8 +122,8 @@ fn an_amount_between_the_listed_ones_can_be_typed() {
 fn seats_are_called_by_their_own_names_beside_who_plays_them() {
     let mut state = stones(Tongue::En, &[0]);
     let screen = drawn(&mut state, 80, 24);
-    assert!(screen.contains("Ana · you"), "{screen}");
+    assert!(screen.contains("Ana (you)"), "{screen}");
     assert!(screen.contains("Bruno · first"), "{screen}");
     let state = stones(Tongue::En, &[0, 1]);
-    assert_eq!(state.desk.who(tapete_game::Seat(1)), "seat 1 (Bruno)");
+    assert_eq!(state.desk.who(tapete_game::Seat(1)), "Bruno");
 }

@@ -1,40 +1,45 @@
 //! Views made by hand: tables that branch, arms, trees, grids, large hands.
 
 use tapete_game::{
-    ArmView, Arrangement, Cell, FactView, Joint, Lie, MoveView, Piece, Posture, Reader, Seat,
-    SeatView, Shape, Side, Spot, Team, View, Zone,
+    ArmView, Arrangement, Attribute, Cell, Joint, Lie, MoveRole, MoveView, Piece, Posture, Reader,
+    Role, Seat, SeatView, Shape, Side, Spot, Team, View, Zone, ZoneRole,
 };
 
 /// Makes a piece; the faces are written as `6|3`.
 pub(super) fn piece(shape: Shape, faces: &str, lie: Option<Lie>) -> Piece {
     let faces: Vec<String> = faces.split('|').map(str::to_owned).collect();
     let is_double = faces.len() == 2 && faces[0] == faces[1];
+    let id = format!("tile.{}", faces.join("|"));
     Piece {
-        id: format!("tile.{}", faces.join("|")),
-        shape,
-        posture: match (lie, is_double) {
+        faces,
+        posture: match (&lie, is_double) {
             (None, _) => Posture::Upright,
             (Some(_), true) => Posture::Across,
             (Some(_), false) => Posture::Along,
         },
-        faces,
-        owner: None,
         lie,
-        fresh: false,
+        ..Piece::new(id, shape)
     }
 }
 
 fn zone(id: &str, owner: Option<Seat>, arrangement: Arrangement, pieces: Vec<Piece>) -> Zone {
+    let role = match owner {
+        Some(_) => ZoneRole::Hand,
+        None => ZoneRole::Table,
+    };
     Zone {
-        id: id.to_owned(),
-        label: id.to_owned(),
         owner,
-        arrangement,
         pieces,
-        anchor: None,
-        arms: Vec::new(),
-        extent: None,
+        ..Zone::new(id, role, id, arrangement)
     }
+}
+
+/// Numbers the moves one after the other, and names pieces by their ids.
+pub(super) fn numbered(mut view: View) -> View {
+    for (it, number) in view.moves.iter_mut().zip(1..) {
+        it.number = number;
+    }
+    numbered(view)
 }
 
 /// Makes a view of seat 0 with a table and a hand, and a seat across.
@@ -49,34 +54,43 @@ pub(super) fn view(arrangement: Arrangement, table: Vec<Piece>, hand: Vec<Piece>
         reader: Reader::Seat(Seat(0)),
         to_act: vec![Seat(0)],
         seats: (0..4)
-            .map(|seat| SeatView {
-                seat: Seat(seat),
-                name: None,
-                team: Team(seat),
-                score: i64::from(seat) * 15,
-                facts: Vec::new(),
+            .map(|seat| {
+                let name = match seat {
+                    0 => "Player 1".to_owned(),
+                    bot => format!("Bot {bot}"),
+                };
+                let it = SeatView::new(Seat(seat), Team(seat), i64::from(seat) * 15);
+                SeatView { name, ..it }
             })
             .collect(),
         zones: vec![
             zone("table", None, arrangement, table),
             zone("hand.0", Some(Seat(0)), Arrangement::Row, hand),
         ],
-        facts: vec![FactView {
-            name: "pending".to_owned(),
-            label: "must be filled first".to_owned(),
-            value: "5|5 (2)".to_owned(),
-        }],
-        palette: Vec::new(),
-        moves: Vec::new(),
-        on_empty: None,
-        marked: None,
-        log: Vec::new(),
-        outcome: None,
+        facts: vec![
+            Attribute::new("pending", Role::Other, "5|5 (2)").labelled("must be filled first"),
+        ],
+        ..View::blank()
     }
 }
 
+/// Joins to a piece by its place; [`view`] puts its id there.
 fn joint(to: usize, port: u8) -> Option<Lie> {
-    Some(Lie::Joint(Joint { to, port }))
+    Some(at(to, port))
+}
+
+fn at(to: usize, port: u8) -> Lie {
+    let to = to.to_string();
+    Lie::Joint(Joint { to, port })
+}
+
+/// Puts the ids of pieces where their places stand.
+fn by_id(lie: &mut Lie, ids: &[String]) {
+    if let Lie::Joint(joint) = lie
+        && let Some(id) = joint.to.parse().ok().and_then(|at: usize| ids.get(at))
+    {
+        joint.to.clone_from(id);
+    }
 }
 
 fn tile(faces: &str, lie: Option<Lie>) -> Piece {
@@ -89,27 +103,21 @@ fn hand(faces: &[&str]) -> Vec<Piece> {
 
 /// Makes the move that lays a tile somewhere.
 pub(super) fn lay(name: &str, place: &str, faces: &str, lie: Lie) -> MoveView {
+    let key = format!("{name} {place}");
     MoveView {
-        text: format!("{name} {place}"),
-        label: format!("{name} {place}"),
-        touches: vec![format!("tile.{name}")],
+        sources: vec![format!("tile.{name}")],
         spot: Some(Spot {
             zone: "table".to_owned(),
             side: Side::At(lie),
         }),
         faces: faces.split('|').map(str::to_owned).collect(),
+        ..MoveView::new(key.clone(), MoveRole::Play, key)
     }
 }
 
 /// Makes a move without a piece.
 pub(super) fn bare(text: &str) -> MoveView {
-    MoveView {
-        text: text.to_owned(),
-        label: text.to_owned(),
-        touches: Vec::new(),
-        spot: None,
-        faces: Vec::new(),
-    }
+    MoveView::new(text, MoveRole::Choose, text)
 }
 
 /// Four trains and one for everybody.
@@ -136,7 +144,6 @@ pub(super) fn arms() -> View {
             open: arm == 1 || arm == 4,
         })
         .collect();
-    let at = |to, port| Lie::Joint(Joint { to, port });
     view.moves = vec![
         lay("9|2", "arm 2", "9|2", at(0, 2)),
         lay("7|5", "arm 0", "7|5", at(3, 1)),
@@ -147,7 +154,7 @@ pub(super) fn arms() -> View {
         bare("draw"),
         bare("pass"),
     ];
-    view
+    numbered(view)
 }
 
 /// A spinner with branches on its four sides.
@@ -163,7 +170,6 @@ pub(super) fn branches() -> View {
     ];
     let held = hand(&["6|1", "2|0", "4|4", "1|1"]);
     let mut view = view(Arrangement::Branches, table, held);
-    let at = |to, port| Lie::Joint(Joint { to, port });
     view.moves = vec![
         lay("6|1", "on 6|6", "6|1", at(4, 1)),
         lay("6|1", "on 6|6 side", "6|1", at(4, 2)),
@@ -172,7 +178,7 @@ pub(super) fn branches() -> View {
         lay("2|0", "on 5|0", "0|2", at(5, 1)),
         lay("1|1", "on 5|1", "1|1", at(3, 1)),
     ];
-    view
+    numbered(view)
 }
 
 /// Strips of four faces, each open everywhere.
@@ -185,7 +191,6 @@ pub(super) fn tree() -> View {
     ];
     let held = hand(&["3|3|0|2", "6|1|1|0"]);
     let mut view = view(Arrangement::Tree, table, held);
-    let at = |to, port| Lie::Joint(Joint { to, port });
     view.moves = vec![
         lay("3|3|0|2", "on 1|2|3|4", "3|3|0|2", at(0, 2)),
         lay("3|3|0|2", "on 1|2|3|4 by 3", "3|0|2|3", at(0, 2)),
@@ -223,7 +228,7 @@ pub(super) fn triangles() -> View {
         lay("0|1|5", "at -1,-1", "0|5|1", cell(-1, -1, false)),
         bare("draw"),
     ];
-    view
+    numbered(view)
 }
 
 /// A row of triangles that is wider and higher than a small window.
@@ -245,7 +250,7 @@ pub(super) fn wide_grid() -> View {
         lay("1|2|5", "at the right", "1|2|5", cell(28, 0, false)),
         lay("1|2|5", "below", "1|2|5", cell(4, -4, false)),
     ];
-    view
+    numbered(view)
 }
 
 /// A hand of fifty tiles, each with ten places on one of ten arms.
@@ -274,13 +279,10 @@ pub(super) fn large_hand() -> View {
         .collect();
     for name in &faces[..50] {
         for arm in 0..10 {
-            let lie = Lie::Joint(Joint {
-                to: arm + 1,
-                port: 1,
-            });
+            let lie = at(arm + 1, 1);
             view.moves.push(lay(name, &format!("arm {arm}"), name, lie));
         }
     }
     view.moves.push(bare("pass"));
-    view
+    numbered(view)
 }

@@ -4,8 +4,8 @@
 //! A heap of stones, of which the seats take in turn; who takes the last wins.
 
 use tapete_game::{
-    BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Seat, SeatView, Team, Tell,
-    Think, Tongue, Turn, View,
+    About, BotWord, Chance, Events, FactWord, MoveRole, MoveView, Outcome, Play, Reader, Refusal,
+    Seat, SeatView, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
 
 /// How many stones there are.
@@ -36,6 +36,10 @@ impl Play for Stones {
 
     fn team(&self, seat: Seat) -> Team {
         Team(seat.0)
+    }
+
+    fn player_name(&self, seat: Seat) -> Option<&str> {
+        ["Ana", "Bruno"].get(seat.index()).copied()
     }
 
     fn moves_max(&self) -> u32 {
@@ -112,20 +116,20 @@ impl Tell for Stones {
         _: Seat,
         text: &str,
         _: &[u32],
-        tongue: Tongue,
-    ) -> Result<u32, String> {
+        telling: Telling<'_>,
+    ) -> Result<u32, Refusal> {
         let amount = text.strip_prefix("take ").and_then(|it| it.parse().ok());
         amount.filter(|it| (1..=*left).contains(it)).ok_or_else(|| {
-            tongue.pick(
+            Refusal::not_a_move(telling.pick(
                 format!("take 1 to {left} stones"),
                 format!("toma de 1 a {left} piedras"),
-            )
+            ))
         })
     }
 
-    fn ask(&self, (left, _): &Heap, _: Reader, question: &str, tongue: Tongue) -> Option<String> {
+    fn ask(&self, (left, _): &Heap, question: &str, telling: Telling<'_>) -> Option<String> {
         match question {
-            "?left" => Some(tongue.pick(format!("{left} are left"), format!("quedan {left}"))),
+            "?left" => Some(telling.pick(format!("{left} are left"), format!("quedan {left}"))),
             "?each" => {
                 let stones: Vec<String> = (1..=*left).map(|it| format!("stone {it}")).collect();
                 Some(stones.join("\n"))
@@ -138,43 +142,26 @@ impl Tell for Stones {
         Some(*event)
     }
 
-    fn event_text(&self, event: &u32, tongue: Tongue, text: &mut String) {
-        text.push_str(&tongue.pick(format!("{event} taken"), format!("{event} menos")));
+    fn about(&self, _: &u32) -> About {
+        About::new("taken")
     }
 
-    fn view(&self, heap: &Heap, reader: Reader, _: Tongue) -> View {
-        let seat = |(seat, name): (Seat, &str)| SeatView {
-            seat,
-            name: Some(name.to_owned()),
-            team: self.team(seat),
-            score: self.score(heap, seat),
-            facts: Vec::new(),
-        };
+    fn event_text(&self, event: &u32, telling: Telling<'_>, text: &mut String) {
+        text.push_str(&telling.pick(format!("{event} taken"), format!("{event} menos")));
+    }
+
+    fn view(&self, heap: &Heap, _: Telling<'_>) -> View {
+        let seat = |seat| SeatView::new(seat, self.team(seat), self.score(heap, seat));
         View {
-            game: self.name().to_owned(),
-            family: self.family().to_owned(),
-            reader,
-            to_act: Vec::new(),
-            seats: Seat::all(2).zip(["Ana", "Bruno"]).map(seat).collect(),
-            zones: Vec::new(),
-            facts: Vec::new(),
-            palette: Vec::new(),
-            moves: Vec::new(),
+            seats: Seat::all(2).map(seat).collect(),
             on_empty: Some("take 1".to_owned()),
-            marked: None,
-            log: Vec::new(),
-            outcome: None,
+            ..View::blank()
         }
     }
 
-    fn move_view(&self, _: &Heap, _: Seat, chosen: &u32, tongue: Tongue) -> MoveView {
-        MoveView {
-            text: format!("take {chosen}"),
-            label: tongue.pick(format!("take {chosen}"), format!("tomar {chosen}")),
-            touches: Vec::new(),
-            spot: None,
-            faces: Vec::new(),
-        }
+    fn move_view(&self, _: &Heap, _: Seat, chosen: &u32, telling: Telling<'_>) -> MoveView {
+        let label = telling.pick(format!("take {chosen}"), format!("tomar {chosen}"));
+        MoveView::new(format!("take {chosen}"), MoveRole::Play, label)
     }
 
     fn arrange(&self, _: &mut Heap, line: &str, _: &mut Vec<u32>) -> Result<(), String> {
