@@ -98,7 +98,9 @@ fn fields(text: &str) -> Result<(), Failed> {
     let replay = Replay::read(text)?;
     let last = replay.moves.len().saturating_sub(1);
     let changes: [(&str, Change); 13] = [
-        ("a later version", |it, _| it.tapete_replay += 1),
+        ("a later version", |it, _| {
+            it.tapete_replay = tapete_game::REPLAY_VERSION + 1;
+        }),
         ("another chance", |it, _| it.chance.push('x')),
         ("no text", |it, _| it.texts.clear()),
         ("a text that is none", |it, _| {
