@@ -127,7 +127,7 @@ pub(crate) fn number_of(view: &View, piece: &str) -> Option<u32> {
     let mut moves = view.moves.iter();
     let mut starting = moves
         .by_ref()
-        .filter(|it| it.sources.iter().any(|id| id == piece));
+        .filter(|it| it.sources.first().is_some_and(|id| id == piece));
     match (starting.next(), starting.next()) {
         (Some(only), None) => Some(only.number),
         _ => None,

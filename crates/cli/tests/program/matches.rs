@@ -15,9 +15,9 @@ fn a_match_is_played_by_a_script_and_recorded() {
         .ends(0);
     let ran = ran.says(&[
         "Block, seed 5",
-        "seat 0: you, team A",
-        "seat 0, your turn:",
-        "hand of seat 1: 7 hidden",
+        "You, team A",
+        "your turn:",
+        "Bot 1's hand: 7 hidden",
         "the match is over:",
         "replay written to r.json",
         "tapete play block --seed 5 --save r.json",
@@ -118,11 +118,11 @@ fn several_people_do_not_see_each_other() {
         .ends(0);
     let (first, second) = ran
         .out
-        .split_once("--- pass the screen to seat 1 ---")
+        .split_once("--- pass the screen to Player 2 ---")
         .expect("the screen is passed");
-    assert!(first.contains("--- pass the screen to seat 0 ---"));
-    assert!(first.contains("hand of seat 1: 7 hidden"), "{first}");
-    assert!(second.contains("hand of seat 0: 6 hidden"), "{second}");
+    assert!(first.contains("--- pass the screen to Player 1 ---"));
+    assert!(first.contains("Player 2's hand: 7 hidden"), "{first}");
+    assert!(second.contains("Player 1's hand: 6 hidden"), "{second}");
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn bots_come_from_files_and_from_what_is_shipped() {
     desk.write("mine.tapete", "new Bot called \"My own\" plays BotaGorda");
     desk.run("watch block --bots mine.tapete,careful --seed 1 --save r.json")
         .ends(0)
-        .says(&["seat 0: My own", "seat 1: Careful", "seat 2: My own"]);
+        .says(&["Bot 1: My own", "Bot 2: Careful", "Bot 3: My own"]);
     std::fs::remove_file(desk.path("mine.tapete")).expect("removed");
     desk.run("replay r.json --verify").ends(0);
     desk.write("none.tapete", "");
@@ -249,7 +249,7 @@ fn spanish_is_spoken_from_the_first_to_the_last_line() {
         .ends(0)
         .says(&[
             "semilla 2",
-            "asiento 0, te toca:",
+            "te toca:",
             "ahora no:",
             "las jugadas no se deshacen",
             "la partida ha terminado",
@@ -275,7 +275,7 @@ fn a_match_that_was_left_goes_on_exactly_there() {
     .ends(0)
     .says(&["you left the match", "replay written to r.json"]);
     let ran = desk.run_with("play r.json", "1\nsave\nsalir\n").ends(0);
-    let ran = ran.says(&["seat 0: you", "seat 1: random", "replay written to r.json"]);
+    let ran = ran.says(&["You", "Bot 1: random", "replay written to r.json"]);
     assert!(!ran.out.contains("seed"), "no luck is told: {}", ran.out);
     let ran = desk.run_with("play r.json", &ones()).ends(0);
     let (end, rest) = (told(&whole.out), told(&ran.out));
@@ -304,7 +304,7 @@ fn a_match_that_goes_on_keeps_its_seats_and_may_go_elsewhere() {
     let before = desk.read("r.json");
     desk.run_with("play r.json --save other.json", "1\nq\n")
         .ends(0)
-        .says(&["seat 0: first", "seat 1: person", "seat 2: person"]);
+        .says(&["Bot 1: first", "Player 1: person", "Player 2: person"]);
     assert_eq!(desk.read("r.json"), before);
     desk.run("replay other.json --verify").ends(0);
     for option in ["--seats 0", "--bots first", "--players 4", "--seed 1"] {
@@ -337,31 +337,31 @@ fn who_plays_is_as_the_text_says_unless_the_command_says_it() {
     };
     desk.run_with("play seated.tapete", "q\n")
         .ends(0)
-        .says(&["seat 0: Ana, passive", "seat 1: Bea, you"]);
+        .says(&["Ana: passive", "Bea (you)"]);
     usual(
         &desk
             .run_with("play seated.tapete --seats 0", "q\n")
             .ends(0)
-            .says(&["seat 0: Ana, you"]),
+            .says(&["Ana (you)"]),
     );
     desk.run_with("play seated.tapete --bots weak", "q\n")
         .ends(0)
-        .says(&["seat 0: Ana, weak", "seat 1: Bea, you"]);
+        .says(&["Ana: weak", "Bea (you)"]);
     usual(
         &desk
             .run("watch seated.tapete --seed 1")
             .ends(0)
-            .says(&["seat 0: Ana, passive"]),
+            .says(&["Ana: passive"]),
     );
     desk.run("simulate seated.tapete --seed 1 --matches 1")
         .ends(0)
         .says(&["passive"]);
     desk.run("watch seated.tapete --seed 1 --bots random")
         .ends(0)
-        .says(&["seat 0: Ana, random", "seat 1: Bea, random"]);
+        .says(&["Ana: random", "Bea: random"]);
     desk.run("watch block --seed 1")
         .ends(0)
-        .says(&["seat 0: random"]);
+        .says(&["Bot 1: random"]);
 }
 
 #[test]
@@ -385,4 +385,57 @@ fn orders_are_written_as_planets_and_an_empty_line_ends_the_turn() {
     desk.run_with("play first_steps --seed 5 --lang es", "A3C\n?C\n\nsalir\n")
         .ends(0)
         .says(&["orden 1, 3 naves de A a C", "una línea vacía juega: "]);
+}
+
+/// What stands beside a move is what plays it and what asks about it.
+#[test]
+fn the_number_beside_a_move_plays_it_and_asks_about_it() {
+    let desk = Desk::new();
+    let start = "play first_duel --plain --seed 12";
+    let shown = desk.run_with(start, "quit\n").ends(0);
+    let line = shown.out.lines().find(|it| it.starts_with("  2. "));
+    let key = line.expect("a move 2").trim_start_matches("  2. ");
+    let key = key.split(" (").next().unwrap_or_default().to_owned();
+    let card = key.rsplit(' ').next().unwrap_or_default();
+    let asked = desk.run_with(start, "?2\n2\nquit\n").ends(0);
+    let (_, answer) = asked.out.split_once("> ?2\n").expect("an answer");
+    let answer = answer.lines().next().unwrap_or_default();
+    assert!(answer.contains(card), "{answer} is not about {key}");
+    let played = asked.out.split_once("> 2\n").expect("a move").1;
+    let told = played.lines().next().unwrap_or_default();
+    assert!(told.contains("You") && told.contains(card), "{told}");
+    // No number ends the turn: that is what an empty line does.
+    let ended = desk.run_with(start, "0\nquit\n").ends(0);
+    let empty = desk.run_with(start, "\nquit\n").ends(0);
+    assert_eq!(
+        ended.out.replace("> 0\n", "> \n"),
+        empty.out,
+        "0 is an empty line"
+    );
+}
+
+#[test]
+fn players_have_the_names_that_were_asked_for() {
+    let desk = Desk::new();
+    desk.run_with(
+        "play block --plain --seed 1 --players 2 --names Ana",
+        "quit\n",
+    )
+    .ends(0)
+    .says(&["Ana (you)", "Bot 1: "]);
+    desk.run_with(
+        "play block --plain --seed 1 --players 2 --names Ana,Luis",
+        "quit\n",
+    )
+    .ends(0)
+    .says(&["Ana (you)", "Luis: "]);
+    desk.run("watch block --plain --seed 1 --players 2 --names Ana,Luis --save r.json")
+        .ends(0)
+        .says(&["Ana: random", "Luis: random", "Luis plays"]);
+    desk.run("replay r.json")
+        .ends(0)
+        .says(&["1. ", "Luis plays"]);
+    desk.run_with("play block --plain --players 2 --names A,B,C", "")
+        .ends(2)
+        .complains(&["3 names are too many for 2 players"]);
 }

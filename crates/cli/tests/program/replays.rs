@@ -14,7 +14,7 @@ fn a_recorded_match_is_shown_move_by_move_and_at_any_point() {
     let desk = recorded();
     desk.run("replay r.json")
         .ends(0)
-        .says(&["Block, seed 3", "1. seat 0: ", "the match is over"]);
+        .says(&["Block, seed 3", "1. Bot 1: ", "the match is over"]);
     desk.run("replay r.json --at 0")
         .ends(0)
         .says(&["after 0 of "]);
@@ -56,7 +56,7 @@ fn a_seat_is_shown_no_secret_of_the_others() {
         .expect("a first move")
         .0
         .to_owned();
-    assert!(begin.contains("seat 0 is dealt 7 tiles"), "{begin}");
+    assert!(begin.contains("Bot 1 is dealt 7 tiles"), "{begin}");
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn a_match_without_an_end_keeps_its_secrets() {
             .ends(0);
         let ran = ran.says(&[
             "no end yet",
-            "seat 0 is dealt 7 tiles",
-            "hand of seat 0: 6 hidden",
+            "Bot 1 is dealt 7 tiles",
+            "Bot 1's hand: 6 hidden",
         ]);
         assert!(!ran.out.contains("seed"), "{}", ran.out);
     }
@@ -195,7 +195,7 @@ fn a_picture_for_a_seat_holds_no_hidden_tile() {
     let dealt = ran
         .out
         .lines()
-        .find(|it| it.contains("seat 0 is dealt"))
+        .find(|it| it.contains("Bot 1 is dealt"))
         .expect("a deal");
     let tile = dealt.split_whitespace().last().expect("a tile");
     let mark = format!("data-piece=\"{tile}\"");

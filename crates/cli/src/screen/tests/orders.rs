@@ -1,5 +1,7 @@
 //! Orders on a map: typed, chosen with keys, clicked; and how such a match ends.
 
+use tapete_game::MoveRole;
+
 use super::super::hits::Target;
 use super::super::overlay::Overlay;
 use super::super::play::State;
@@ -53,15 +55,18 @@ fn two_clicks_choose_where_from_and_where_to() {
     click_planet(&mut state, "A");
     assert_eq!(played(&state), ["from A"]);
     click_planet(&mut state, "C");
+    assert_eq!(played(&state), ["from A", "to C"]);
     let shown = drawn(&mut state, 80, 24);
-    assert!(shown.contains("chosen A → C"), "{shown}");
     assert!(shown.contains("↑↓ ships"), "{shown}");
     press(&mut state, "Down Enter");
-    let shown = drawn(&mut state, 80, 24);
-    assert!(shown.contains("x1 take back 2 A → C"), "{shown}");
+    let can_take_back = |state: &State| {
+        let mut moves = state.desk.view.moves.iter();
+        moves.any(|it| it.role == MoveRole::Undo)
+    };
+    assert!(can_take_back(&state));
     type_in(&mut state, "x1");
     press(&mut state, "Enter");
-    assert!(!drawn(&mut state, 80, 24).contains("take back 2 A"));
+    assert!(!can_take_back(&state));
 }
 
 #[test]
@@ -71,8 +76,8 @@ fn the_log_tells_orders_and_turns_and_no_halves_of_orders() {
     settle(&mut state);
     let story = state.desk.story.join("\n");
     assert_eq!(story.lines().count(), 3, "{story}");
-    assert!(story.contains("order 1, 1 ship from A"), "{story}");
-    assert!(story.ends_with("turn 2"), "{story}");
+    assert!(story.contains("You send"), "{story}");
+    assert!(story.ends_with("Turn 2"), "{story}");
 }
 
 #[test]

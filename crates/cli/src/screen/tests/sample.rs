@@ -39,7 +39,7 @@ pub(super) fn numbered(mut view: View) -> View {
     for (it, number) in view.moves.iter_mut().zip(1..) {
         it.number = number;
     }
-    numbered(view)
+    view
 }
 
 /// Makes a view of seat 0 with a table and a hand, and a seat across.
