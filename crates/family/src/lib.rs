@@ -34,6 +34,6 @@ pub use lines::{LineResult, Lines};
 pub use question::{Asked, Code, CodeCheck, CodeWords, Pick, Picked, Question};
 pub use refused::Refused;
 pub use text::{Loaded, Text};
-pub use tool::{Gives, Group, Tool};
+pub use tool::{Gives, Group, Next, Run, Tool};
 pub use words::WordList;
 pub use workshop::{Matches, Workshop};

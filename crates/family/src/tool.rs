@@ -27,10 +27,16 @@ pub struct Tool {
     pub gives: &'static [Gives],
     /// Returns what is still to be asked, after what was given so far; nothing
     /// if the tool can run.
-    pub next: Option<fn(&dyn Workshop, &Given) -> Result<Option<Question>, Refused>>,
+    pub next: Option<Next>,
     /// Works the answer out. What was given has been checked.
-    pub run: fn(&dyn Workshop, &Given) -> Result<Answer, Refused>,
+    pub run: Run,
 }
+
+/// Returns what is still to be asked.
+pub type Next = fn(&dyn Workshop, &Given) -> Result<Option<Question>, Refused>;
+
+/// Works an answer out.
+pub type Run = fn(&dyn Workshop, &Given) -> Result<Answer, Refused>;
 
 /// What a tool gives that a client can keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

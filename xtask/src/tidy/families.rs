@@ -140,7 +140,10 @@ mod tests {
             assert_eq!(slips("crates/workshop/src/open.rs", text), [], "{text}");
         }
         assert_eq!(slips("crates/draw/src/shapes.rs", "struct Pawn;\n"), []);
-        assert_eq!(slips("tests/src/chess.rs", "use tapete_chess::Square;\n"), []);
+        assert_eq!(
+            slips("tests/src/chess.rs", "use tapete_chess::Square;\n"),
+            []
+        );
         assert_eq!(slips("crates/cli/src/a/tests.rs", "\"chess\"\n"), []);
     }
 
@@ -148,7 +151,10 @@ mod tests {
     fn a_family_outside_its_crate_is_a_slip() {
         for (path, text) in [
             ("crates/workshop/src/open.rs", "use tapete_chess::Square;\n"),
-            ("crates/cli/src/commands/try.rs", "if family == \"chess\" {}\n"),
+            (
+                "crates/cli/src/commands/try.rs",
+                "if family == \"chess\" {}\n",
+            ),
             ("crates/draw/src/lib.rs", "let all = \"games/chess/\";\n"),
             ("crates/workshop/src/open.rs", "struct PawnRow;\n"),
             ("crates/arena/src/lib.rs", "fn count_bishop() {}\n"),
