@@ -20,4 +20,5 @@ pub mod replays;
 pub mod scenarios;
 pub mod scenes;
 pub mod strength;
+pub mod toy;
 pub mod view_text;

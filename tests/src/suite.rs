@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use libtest_mimic::Arguments;
 use tapete_suite::{
     cards, ccg, docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz,
-    replays, scenarios, scenes, strength,
+    replays, scenarios, scenes, strength, toy,
 };
 
 fn main() -> ExitCode {
@@ -31,5 +31,6 @@ fn main() -> ExitCode {
     trials.extend(fuzz::trials());
     trials.extend(oracle::trials());
     trials.extend(strength::trials());
+    trials.extend(toy::trials());
     libtest_mimic::run(&args, trials).exit_code()
 }

@@ -10,6 +10,8 @@ pub static FAMILIES: &[&Family] = &[
     &tapete_domino::FAMILY,
     &tapete_duel::FAMILY,
     &tapete_konquest::FAMILY,
+    #[cfg(feature = "pebbles")]
+    &tapete_pebbles::FAMILY,
 ];
 
 /// Lists the phrasings of all families.

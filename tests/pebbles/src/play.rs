@@ -1,0 +1,150 @@
+//! How a heap is played, and thought about.
+
+use serde::Serialize;
+use tapete_game::{BotWord, Chance, Events, FactWord, Outcome, Play, Seat, Team, Think, Turn};
+use tapete_speech::Bilingual;
+
+/// How a match ends.
+pub(crate) const LAST: &str = "last";
+
+/// The rules of one heap.
+pub(crate) struct Pebbles {
+    pub(crate) name: String,
+    pub(crate) n_pebbles: u8,
+    pub(crate) n_most: u8,
+    pub(crate) last_wins: bool,
+}
+
+/// What is left, and whose turn it is.
+#[derive(Clone, Debug, Hash, PartialEq, Serialize)]
+pub(crate) struct State {
+    pub(crate) n_left: u8,
+    n_turns: u64,
+}
+
+/// Somebody took some.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Took {
+    pub(crate) seat: Seat,
+    pub(crate) n: u8,
+    /// How many there were.
+    pub(crate) of: u8,
+}
+
+impl Pebbles {
+    /// Returns how many to take so that the other cannot win; nothing if there
+    /// is no such number.
+    pub(crate) fn best(&self, n_left: u8) -> Option<u8> {
+        // The last one is poison where it loses: the heap is one smaller.
+        let heap = n_left.saturating_sub(u8::from(!self.last_wins));
+        let n = heap % (self.n_most + 1);
+        (n > 0).then_some(n)
+    }
+}
+
+impl Play for Pebbles {
+    type State = State;
+    type Move = u8;
+    type Event = Took;
+
+    fn family(&self) -> &'static str {
+        "pebbles"
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn n_seats(&self) -> usize {
+        2
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.0)
+    }
+
+    fn moves_max(&self) -> u32 {
+        u32::from(self.n_pebbles) + 1
+    }
+
+    fn blank(&self) -> State {
+        State {
+            n_left: self.n_pebbles,
+            n_turns: 0,
+        }
+    }
+
+    fn start(&self, state: &mut State, _: &mut Chance, _: &mut impl Events<Took>) {
+        *state = self.blank();
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.n_left {
+            0 => Turn::Over,
+            _ => Turn::Seat(Seat((state.n_turns % 2) as u8)),
+        }
+    }
+
+    fn moves(&self, state: &State, _: Seat, moves: &mut Vec<u8>) {
+        moves.extend(1..=self.n_most.min(state.n_left));
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chosen: &u8,
+        _: &mut Chance,
+        events: &mut impl Events<Took>,
+    ) {
+        let (n, of) = (*chosen, state.n_left);
+        state.n_left -= n;
+        state.n_turns += 1;
+        events.emit(|| Took { seat, n, of });
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        Outcome::won_by(2, LAST, |seat| self.score(state, seat) > 0)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> i64 {
+        // Whoever did not act last would be next.
+        let took_last = state.n_turns % 2 != u64::from(seat.0);
+        i64::from(state.n_left == 0 && took_last == self.last_wins)
+    }
+
+    fn n_turns(&self, state: &State) -> u64 {
+        state.n_turns
+    }
+
+    fn facts(&self) -> &'static [FactWord] {
+        &[]
+    }
+
+    fn count(&self, _: &State, _: &mut [i64]) {}
+}
+
+impl Think for Pebbles {
+    /// The whole heap lies open.
+    type Known<'a> = u8;
+
+    fn guess_into(&self, state: &State, _: &[Took], _: Seat, _: &mut Chance, guess: &mut State) {
+        guess.clone_from(state);
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        static BOTS: std::sync::LazyLock<[BotWord; 1]> = std::sync::LazyLock::new(|| {
+            let doc = Bilingual::new("Leaves the other no way to win.", "No deja al otro ganar.");
+            [BotWord::new("perfect", &["perfecto"], doc)]
+        });
+        &*BOTS
+    }
+
+    fn known(&self, state: &State, _: Seat) -> u8 {
+        state.n_left
+    }
+
+    fn advise(&self, _: usize, n_left: &u8, _: &mut Vec<u8>, _: &mut Chance) -> u8 {
+        self.best(*n_left).unwrap_or(1)
+    }
+}
