@@ -238,6 +238,9 @@ fn the_fast_side_allocates_nothing_once_it_is_warm() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
+/// Something that is done once to warm up and once to count: its name, and itself.
+type Work<'a> = (&'a str, Box<dyn FnMut() + 'a>);
+
 /// Walks through a match and does everything in each position until it is warm;
 /// then complains about what still asks for memory.
 fn asked_on_the_fast_side(game: &Game, name: &str) -> Vec<String> {
@@ -252,7 +255,7 @@ fn asked_on_the_fast_side(game: &Game, name: &str) -> Vec<String> {
             break;
         }
         let luck = chance.bits();
-        let mut work: Vec<(&str, Box<dyn FnMut() + '_>)> = Vec::new();
+        let mut work: Vec<Work<'_>> = Vec::new();
         let silent_here = &silent;
         let told_here = &told;
         work.push((

@@ -41,8 +41,11 @@ struct WordJson {
     /// What such a word is and how its example is written in Spanish, if it is no
     /// word of the vocabulary.
     #[serde(skip)]
-    of_family: Option<(Bilingual, fn(&str) -> String)>,
+    of_family: Option<OfFamily>,
 }
+
+/// What a word of a family's own is, and how to write its example in Spanish.
+type OfFamily = (Bilingual, fn(&str) -> String);
 
 #[derive(Serialize)]
 struct WordsJson {

@@ -39,6 +39,21 @@ pub(super) fn numbered(mut view: View) -> View {
     for (it, number) in view.moves.iter_mut().zip(1..) {
         it.number = number;
     }
+    let ids: Vec<String> = view.zones[0]
+        .pieces
+        .iter()
+        .map(|it| it.id.clone())
+        .collect();
+    let lies = view.zones[0]
+        .pieces
+        .iter_mut()
+        .filter_map(|it| it.lie.as_mut());
+    lies.for_each(|it| by_id(it, &ids));
+    for spot in view.moves.iter_mut().filter_map(|it| it.spot.as_mut()) {
+        if let Side::At(lie) = &mut spot.side {
+            by_id(lie, &ids);
+        }
+    }
     view
 }
 
