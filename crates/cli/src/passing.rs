@@ -67,7 +67,8 @@ impl Passing {
         // Whose turn it is acts first in it.
         let is_new = playing.n_turns() != self.n_turns;
         self.n_turns = playing.n_turns();
-        !self.is_disturbed && !(is_new && actor == self.seat)
+        let is_own_turn = is_new && actor == self.seat;
+        !self.is_disturbed && !is_own_turn
     }
 
     /// Returns the quiet move to play now, if nothing else is asked. A
