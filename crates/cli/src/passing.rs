@@ -68,7 +68,7 @@ impl Passing {
         let is_new = playing.n_turns() != self.n_turns;
         self.n_turns = playing.n_turns();
         let is_own_turn = is_new && actor == self.seat;
-        !self.is_disturbed && !is_own_turn
+        !(self.is_disturbed || is_own_turn)
     }
 
     /// Returns the quiet move to play now, if nothing else is asked. A

@@ -45,8 +45,8 @@ fn a_bad_move_is_refused_with_the_reason_and_asked_again() {
     desk.run_with("play block --seed 5", &input).ends(0).says(&[
         "9|9 is not in your hand",
         "`nonsense`",
-        "there is no move 0; the moves are 1 to 7",
-        "there is no move 99",
+        "no move has the number 0",
+        "no move has the number 99",
         "moves cannot be taken back",
         "write where: `save FILE`",
     ]);
