@@ -42,8 +42,14 @@ impl Chooser {
             .chain(others)
             .flat_map(|zone| zone.pieces.iter().map(|piece| piece.id.as_str()))
             .collect();
+        let is_begun = starts_once(view);
         let rank_of = |it: &MoveView| {
-            it.touched()
+            let mut ids: Vec<&str> = it.touched().collect();
+            if is_begun {
+                // Where it starts is settled: what is chosen is where it leads.
+                ids.reverse();
+            }
+            ids.into_iter()
                 .find_map(|id| pieces.iter().position(|other| *other == id))
                 .unwrap_or(pieces.len())
         };
@@ -247,6 +253,18 @@ impl Chooser {
         }
         true
     }
+}
+
+/// Tells whether all moves start from the same piece, which is in play: it was
+/// chosen before, and only where they lead is left to choose.
+fn starts_once(view: &View) -> bool {
+    let moves = view.moves.iter().filter(|it| is_harmless(it.role));
+    let mut starting = moves.filter(|it| !it.sources.is_empty());
+    let Some(first) = starting.next() else {
+        return false;
+    };
+    let is_same = |it: &MoveView| it.sources == first.sources && it.role == first.role;
+    first.role != MoveRole::Play && starting.all(is_same)
 }
 
 /// Tells whether a move throws nothing away and takes nothing back, so that Enter

@@ -52,7 +52,7 @@ fn a_seat_is_shown_no_secret_of_the_others() {
     let ran = desk.run("replay r.json --seat 1").ends(0);
     let begin = ran
         .out
-        .split_once("1. seat")
+        .split_once("1. Bot")
         .expect("a first move")
         .0
         .to_owned();

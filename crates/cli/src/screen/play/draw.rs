@@ -4,6 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use tapete_draw::text::has_sides;
+use tapete_game::MoveRole;
 
 use super::super::hits::{Hits, Target};
 use super::super::overlay::{self, Overlay};
@@ -96,7 +97,8 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     if let Some(label) = state.desk.view.on_empty_label() {
         keys.insert(1, (".", label));
     }
-    if quiet_move(&state.desk.view).is_some() {
+    let quiet = quiet_move(&state.desk.view);
+    if quiet.is_some_and(|it| it.role == MoveRole::Pass) {
         keys.insert(2, speech.foot_pass);
     }
     if has_cards {

@@ -36,8 +36,24 @@ fn zone(id: &str, owner: Option<Seat>, arrangement: Arrangement, pieces: Vec<Pie
 
 /// Numbers the moves one after the other, and names pieces by their ids.
 pub(super) fn numbered(mut view: View) -> View {
+    let ids: Vec<String> = view.zones[0]
+        .pieces
+        .iter()
+        .map(|it| it.id.clone())
+        .collect();
+    let lies = view.zones[0].pieces.iter_mut();
+    for lie in lies.filter_map(|it| it.lie.as_mut()) {
+        by_id(lie, &ids);
+    }
     for (it, number) in view.moves.iter_mut().zip(1..) {
         it.number = number;
+        if let Some(Spot {
+            side: Side::At(lie),
+            ..
+        }) = &mut it.spot
+        {
+            by_id(lie, &ids);
+        }
     }
     let ids: Vec<String> = view.zones[0]
         .pieces
