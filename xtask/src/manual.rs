@@ -4,7 +4,7 @@ use std::process::{Command, ExitCode};
 
 use crate::Chore;
 use crate::json::Json;
-use crate::project::{built_program, output, read, root};
+use crate::project::{built_program, is_shipped, output, read, root};
 
 pub(crate) const CHORE: Chore = Chore {
     name: "manual",
@@ -121,7 +121,10 @@ impl<'a> Word<'a> {
 fn list(json: &Json) -> Result<String, String> {
     let mut text = String::new();
     let mut before = (String::new(), Vec::new());
-    for json in json.get("words").map_or(&[][..], Json::items) {
+    let shipped =
+        |it: &&Json| is_shipped(it.get("family").and_then(Json::text).unwrap_or_default());
+    let listed = json.get("words").map_or(&[][..], Json::items);
+    for json in listed.iter().filter(shipped) {
         let word = Word::read(json)
             .ok_or("`tapete words --json` lists a word that cannot be read here")?;
         match word.role {

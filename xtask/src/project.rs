@@ -110,6 +110,13 @@ pub(crate) fn read(path: &Path) -> Result<String, String> {
         .map_err(|error| format!("cannot read {}: {error}", path.display()))
 }
 
+/// Tells whether a family is one that people get; nothing means the language
+/// itself. The suite brings a family of its own along, and where the whole
+/// workspace is built, so does the program.
+pub(crate) fn is_shipped(family: &str) -> bool {
+    family.is_empty() || root().join("crates").join(family).is_dir()
+}
+
 /// Lists every file below a folder, sorted, without what is built or hidden.
 pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();

@@ -1,14 +1,14 @@
 //! Figures and cards, as far as text and pictures share them: what is known of
 //! them by the roles of their attributes, and how they are said in words.
 
-mod board;
 mod collectible;
+mod setting;
 mod sides;
 
 use tapete_game::{Mark, Piece, Role, Shape, Tint, Tongue, Value, View, Zone};
 
-pub(crate) use self::board::{Board, is_team};
 pub(crate) use self::collectible::{Collectible, Told};
+pub(crate) use self::setting::{Setting, is_team};
 pub(crate) use self::sides::{Bearer, Side, is_face_down, side_of};
 use crate::chart::{short_count, short_value};
 use crate::tint::{Rgb, colour_of};

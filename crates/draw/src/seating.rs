@@ -2,7 +2,7 @@
 
 use tapete_game::{Reader, Seat, SeatView, View};
 
-use crate::card::Board;
+use crate::card::Setting;
 
 /// Lists the seats across in turn order from the one at the bottom.
 pub(crate) fn across(view: &View) -> Vec<&SeatView> {
@@ -29,9 +29,9 @@ pub(crate) fn near(view: &View) -> Vec<&SeatView> {
 fn bottom(view: &View) -> Option<Seat> {
     match view.reader {
         Reader::Seat(seat) => Some(seat),
-        Reader::Spectator | Reader::Judge => match Board::of(view) {
-            Board::Teams | Board::Fields => view.seats.first().map(|it| it.seat),
-            Board::Shared => None,
+        Reader::Spectator | Reader::Judge => match Setting::of(view) {
+            Setting::Teams | Setting::Fields => view.seats.first().map(|it| it.seat),
+            Setting::Shared => None,
         },
     }
 }

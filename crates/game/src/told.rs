@@ -49,7 +49,7 @@ pub struct About {
     /// the reader sees such a piece, or that the event is declared to reveal it.
     #[serde(skip)]
     pub names: Vec<String>,
-    /// Whether the pieces it points at come into being by it, such as tokens: they
+    /// Whether the pieces it points at come into being by it, as copies do: they
     /// may be gone for good when the move is over.
     #[serde(skip)]
     pub makes: bool,

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::{Check, Slip, Source};
 use crate::json::Json;
-use crate::project::{built_program, output, root};
+use crate::project::{built_program, is_shipped, output, root};
 
 pub(super) const WORDS: Check = Check {
     name: "words",
@@ -55,6 +55,7 @@ fn words(json: &Json) -> Vec<Word> {
     listed
         .items()
         .iter()
+        .filter(|it| is_shipped(it.get("family").and_then(Json::text).unwrap_or_default()))
         .filter_map(|it| {
             let spellings = it.get("spellings")?.items().iter();
             let spellings: Vec<String> = spellings

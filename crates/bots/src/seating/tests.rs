@@ -86,7 +86,7 @@ fn a_seat_without_moves_is_an_error_and_no_endless_match() {
     });
     let errors: Vec<String> = errors.map(|error| error.reason).collect();
     assert!(!errors.is_empty());
-    let reason = "there is no move with index 0; 0 moves are listed";
+    let reason = "there is no move with index 0: 0 moves are listed";
     assert!(errors.iter().all(|it| it == reason), "{errors:?}");
 }
 

@@ -74,18 +74,18 @@ fn what_is_missing_is_left_out() {
 fn sides_are_told_from_pages_and_tables() {
     use crate::sample::collectibles;
     let shared = crate::sample::view(5, 2, 7);
-    assert_eq!(Board::of(&duel()), Board::Teams);
-    assert_eq!(Board::of(&collectibles::table()), Board::Fields);
-    assert_eq!(Board::of(&page(2, 2)), Board::Shared);
-    assert_eq!(Board::of(&shared), Board::Shared);
+    assert_eq!(Setting::of(&duel()), Setting::Teams);
+    assert_eq!(Setting::of(&collectibles::table()), Setting::Fields);
+    assert_eq!(Setting::of(&page(2, 2)), Setting::Shared);
+    assert_eq!(Setting::of(&shared), Setting::Shared);
     assert!(has_cards(&duel()) && has_cards(&page(2, 2)) && !has_cards(&shared));
     // Before teams are chosen, and after all cards are gone, the sides stay.
-    for (mut view, board) in [
-        (duel(), Board::Teams),
-        (collectibles::table(), Board::Fields),
+    for (mut view, setting) in [
+        (duel(), Setting::Teams),
+        (collectibles::table(), Setting::Fields),
     ] {
         view.zones.iter_mut().for_each(|it| it.pieces.clear());
-        assert_eq!(Board::of(&view), board);
+        assert_eq!(Setting::of(&view), setting);
     }
     // Roles say what lies where, whatever the zones are called.
     let mut view = duel();
@@ -94,5 +94,5 @@ fn sides_are_told_from_pages_and_tables() {
         zone.label.clear();
     }
     view.zones.reverse();
-    assert_eq!(Board::of(&view), Board::Teams);
+    assert_eq!(Setting::of(&view), Setting::Teams);
 }

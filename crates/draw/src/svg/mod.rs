@@ -30,7 +30,7 @@ mod tree;
 use tapete_game::{Arrangement, Tongue, View};
 
 use self::pen::{Pen, number};
-use crate::card::{Board, has_cards};
+use crate::card::{Setting, has_cards};
 use crate::grid::{Bounds, joined};
 use crate::seating::{across, near};
 use crate::words::{outcome_line, turn_line};
@@ -260,7 +260,7 @@ fn is_map(view: &View) -> bool {
 /// Tells whether a picture keeps its places from one of a match to the next, so
 /// that nothing jumps.
 fn is_steady(view: &View) -> bool {
-    is_map(view) || Board::of(view) != Board::Shared
+    is_map(view) || Setting::of(view) != Setting::Shared
 }
 
 #[cfg(test)]

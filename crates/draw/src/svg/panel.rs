@@ -7,7 +7,7 @@ use super::cards::panel_min;
 use super::hues::hue_of;
 use super::pen::{Anchor, Type, lines_of, shortened, text_width};
 use super::pieces::{Rank, Stand};
-use crate::card::Board;
+use crate::card::Setting;
 use crate::words::{fact_line, has_teams, is_own, points, seat_heading, team_label};
 
 /// The colour of each team, then again from the first.
@@ -27,10 +27,10 @@ impl Canvas<'_> {
             return;
         }
         let gap = 12.0 * self.scale;
-        let board = Board::of(self.view);
-        let width_min = match board {
-            Board::Teams | Board::Fields => panel_min(self.view, self.scale),
-            Board::Shared => 205.0 * self.scale,
+        let setting = Setting::of(self.view);
+        let width_min = match setting {
+            Setting::Teams | Setting::Fields => panel_min(self.view, self.scale),
+            Setting::Shared => 205.0 * self.scale,
         };
         let n_columns_max = ((self.inner_width() + gap) / (width_min + gap)).floor() as usize;
         let n_rows = seats.len().div_ceil(n_columns_max.max(1));
@@ -46,10 +46,10 @@ impl Canvas<'_> {
             for (index, seat) in row.iter().enumerate() {
                 let x = left + index as f64 * (width + gap);
                 let place = (x, self.y);
-                height = height.max(match board {
-                    Board::Fields => self.card_side(seat, place, width),
-                    Board::Teams => self.team_side(seat, place, width),
-                    Board::Shared => self.seat(seat, place, width),
+                height = height.max(match setting {
+                    Setting::Fields => self.card_side(seat, place, width),
+                    Setting::Teams => self.team_side(seat, place, width),
+                    Setting::Shared => self.seat(seat, place, width),
                 });
             }
             let body = self.pen.out.split_off(body_start);

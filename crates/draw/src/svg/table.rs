@@ -6,7 +6,7 @@ use super::Canvas;
 use super::pen::{Anchor, Type, number, shortened};
 use super::pieces::{Rank, Stand};
 use super::tile::{Mood, TileArt, tile};
-use crate::card::{Board, holds_cards};
+use crate::card::{Setting, holds_cards};
 use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
 use crate::grid::Lattice;
 use crate::snake::{Heading, Laid, Measure, Snake, lay};
@@ -35,7 +35,7 @@ impl Canvas<'_> {
                 Arrangement::Hexagons => self.grid(zone, Lattice::Hexagons),
                 Arrangement::Pile => {}
                 Arrangement::Chart => self.chart(zone),
-                Arrangement::Row if Board::of(view) == Board::Fields => self.shared_cards(zone),
+                Arrangement::Row if Setting::of(view) == Setting::Fields => self.shared_cards(zone),
                 Arrangement::Row if holds_cards(zone) => self.gallery(zone),
                 Arrangement::Row => self.shared_row(zone),
             }

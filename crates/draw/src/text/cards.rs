@@ -16,7 +16,7 @@ use super::glyphs::clipped;
 use super::hand::held_paint;
 use super::sheet::{Cell, Focus, Ink, Sheet};
 use super::tile::{Paint, paint_of};
-use crate::card::{Board, Card, holds_cards, is_team};
+use crate::card::{Card, Setting, holds_cards, is_team};
 use crate::chain::{is_chosen, number_of};
 use crate::seating::{across, near};
 use crate::words::{fact_words, seat_heading};
@@ -29,7 +29,7 @@ const LINES_MAX: usize = 4;
 ///
 /// [`table_within`]: super::table_within
 pub fn has_sides(view: &View) -> bool {
-    Board::of(view) != Board::Shared
+    Setting::of(view) != Setting::Shared
 }
 
 /// Tells whether a zone is a hand in such a game.
@@ -125,7 +125,7 @@ fn sides(
     (highlight, tongue): (Option<usize>, Tongue),
     is_shown: impl Fn(&Zone) -> bool,
 ) -> Sheet {
-    if Board::of(view) == Board::Fields {
+    if Setting::of(view) == Setting::Fields {
         return looking_at_chosen(
             field::sides(view, (width, height), highlight, tongue),
             view,

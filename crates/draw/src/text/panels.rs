@@ -5,7 +5,7 @@ use tapete_game::{Arrangement, Attribute, Piece, Seat, SeatView, Standing, Tongu
 use super::clamped;
 use super::glyphs::{clipped, wrapped};
 use super::sheet::{Hit, Ink, Sheet};
-use crate::card::{Board, is_team};
+use crate::card::{Setting, is_team};
 use crate::words::{
     fact_line, fact_words, has_teams, is_own, outcome_line, points, score_is_life, seat_heading,
     team_label,
@@ -37,7 +37,7 @@ pub fn seats(view: &View, width: usize, tongue: Tongue) -> Sheet {
         let mut column = name_width + 4;
         // Teams of monsters are drawn; no need to count them.
         // Of card games the facts tell more.
-        let is_counted = |it: &&Zone| !is_team(it) && Board::of(view) != Board::Fields;
+        let is_counted = |it: &&Zone| !is_team(it) && Setting::of(view) != Setting::Fields;
         for zone in hands_of(view, seat.seat).filter(is_counted) {
             column = sheet.write(row, column, &backs(&zone.pieces), ink) + 2;
         }

@@ -7,7 +7,7 @@ use super::sheet::{Ink, Sheet};
 use super::{
     chart_notes, clamped, facts, hand, log, moves, outcome, seats, stock, table, table_within,
 };
-use crate::card::{Board, Card, holds_cards, is_team};
+use crate::card::{Card, Setting, holds_cards, is_team};
 use crate::words::{is_own, outcome_line, turn_line};
 
 /// How many rows of the story a screen shows.
@@ -26,10 +26,10 @@ pub fn screen(view: &View, width: usize, tongue: Tongue) -> Sheet {
     sheet.append(facts(view, width));
     sheet.append(stock(view, width));
     sheet.append_gap();
-    sheet.append(match Board::of(view) {
-        Board::Fields => table_within(view, width, usize::MAX, None, tongue),
-        Board::Teams => super::cards::teams(view, (width, usize::MAX), None, tongue),
-        Board::Shared => table(view, width, None, tongue),
+    sheet.append(match Setting::of(view) {
+        Setting::Fields => table_within(view, width, usize::MAX, None, tongue),
+        Setting::Teams => super::cards::teams(view, (width, usize::MAX), None, tongue),
+        Setting::Shared => table(view, width, None, tongue),
     });
     sheet.append(chart_notes(view, width, tongue, FLEETS_MAX));
     sheet.append_gap();
@@ -92,7 +92,7 @@ fn seen_hands(view: &View) -> impl Iterator<Item = &Zone> {
     view.zones.iter().filter(|zone| {
         let own = zone.owner.is_some_and(|it| is_own(view, it));
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
-        if Board::of(view) == Board::Fields {
+        if Setting::of(view) == Setting::Fields {
             // What others hold openly lies beside what they have in play.
             return own && zone.role == ZoneRole::Hand;
         }

@@ -6,7 +6,7 @@ use super::clamped;
 use super::grid::grid;
 use super::sheet::{Focus, Hit, Ink, Sheet};
 use super::tile::{Cut, Paint, Size, paint_of, stamp_laid, stamp_small};
-use crate::card::Board;
+use crate::card::Setting;
 use crate::chain::{Link, LinkKind, anchor, links, n_faces_max};
 use crate::grid::Lattice;
 use crate::snake::{Heading, Laid, Snake, lay};
@@ -64,13 +64,13 @@ pub fn table_within(
             Arrangement::Chart => {
                 sheet.append(super::chart::chart(view, zone, room, highlight));
             }
-            Arrangement::Row if Board::of(view) == Board::Fields => {
+            Arrangement::Row if Setting::of(view) == Setting::Fields => {
                 sheet.append(super::cards::waiting(view, zone, width, highlight));
             }
             Arrangement::Row => sheet.append(super::hand::row(view, zone, width, highlight)),
         }
     }
-    if Board::of(view) != Board::Shared {
+    if Setting::of(view) != Setting::Shared {
         let room = (width, height.saturating_sub(sheet.height));
         sheet.append(super::cards::teams_and_open_hands(
             view, room, highlight, tongue,

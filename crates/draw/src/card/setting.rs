@@ -7,7 +7,7 @@ use super::holds_cards;
 
 /// What lies where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Board {
+pub(crate) enum Setting {
     /// What the match is about lies between the seats, such as a table or a map;
     /// or nobody plays, and things are shown on a page.
     Shared,
@@ -17,23 +17,25 @@ pub(crate) enum Board {
     Fields,
 }
 
-impl Board {
+impl Setting {
     /// Decides by the roles of the zones that seats own; where they say nothing,
     /// by whether cards lie there.
-    pub(crate) fn of(view: &View) -> Board {
-        let mut board = Board::Shared;
+    pub(crate) fn of(view: &View) -> Setting {
+        let mut setting = Setting::Shared;
         for zone in view.zones.iter().filter(|it| it.owner.is_some()) {
             match zone.role {
-                ZoneRole::Battlefield | ZoneRole::Front | ZoneRole::Bench => return Board::Fields,
-                ZoneRole::Team => board = Board::Teams,
-                _ if board == Board::Shared && holds_cards(zone) => board = Board::Fields,
+                ZoneRole::Battlefield | ZoneRole::Front | ZoneRole::Bench => {
+                    return Setting::Fields;
+                }
+                ZoneRole::Team => setting = Setting::Teams,
+                _ if setting == Setting::Shared && holds_cards(zone) => setting = Setting::Fields,
                 _ => {}
             }
         }
-        match board {
+        match setting {
             // A hand may be listed before the team that plays it.
-            Board::Fields if view.zones.iter().any(is_team) => Board::Teams,
-            board => board,
+            Setting::Fields if view.zones.iter().any(is_team) => Setting::Teams,
+            setting => setting,
         }
     }
 }
