@@ -130,6 +130,14 @@ impl<'a> Telling<'a> {
         }
     }
 
+    /// Names a player within a sentence, as who does something: `you`, `Ana`.
+    pub fn who(self, seat: Seat) -> Cow<'a, str> {
+        match self.is_you(seat) {
+            true => Cow::Borrowed(self.pick("you", "tú")),
+            false => self.name(seat),
+        }
+    }
+
     /// Names a player within a sentence, as whom something is done to or with:
     /// `you`, `Ana`; in Spanish after a preposition, `ti`, `Ana`.
     pub fn object(self, seat: Seat) -> Cow<'a, str> {

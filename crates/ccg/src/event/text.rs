@@ -47,6 +47,13 @@ impl Teller<'_> {
         format!("{} {verb}", self.telling.subject(seat))
     }
 
+    /// The same within a sentence: `you draw`.
+    fn who_does(&self, seat: Seat, verb: Verb) -> String {
+        let [en, es] = verb;
+        let verb = self.telling.verb(seat, en, es);
+        format!("{} {verb}", self.telling.who(seat))
+    }
+
     /// The same for a player or a card.
     fn happens(&self, (thing, card): (Thing, Option<CardId>), verb: Verb) -> String {
         if is_player(thing) {

@@ -57,13 +57,22 @@ pub(super) fn called(trial: Trial<'_>, playing: &Match, chance: &mut Chance) -> 
     Ok(())
 }
 
-/// Takes moves of a finished match back, plays them again, and does so twice.
+/// A match of more moves than this is taken back once: it takes long to play.
+const SHORT_MOVES: usize = 400;
+
+/// Takes moves of a finished match back, plays them again, and does so twice,
+/// or once if it is long.
 pub(super) fn taken_back(trial: Trial<'_>, walk: &Walk, chance: &mut Chance) -> Result<(), Broken> {
     if walk.steps.is_empty() {
         return Ok(());
     }
     let mut playing = walk.finished.clone();
-    for _ in 0..2 {
+    let n_times = if walk.steps.len() <= SHORT_MOVES {
+        2
+    } else {
+        1
+    };
+    for _ in 0..n_times {
         let to = random_index(walk.steps.len(), chance);
         playing
             .take_back(to, Seat(0), Tongue::En)
@@ -92,9 +101,12 @@ pub(super) fn taken_back(trial: Trial<'_>, walk: &Walk, chance: &mut Chance) -> 
         "the end",
         [&walk.finished.truth(), &playing.truth()],
     )?;
-    trial.hold(BACK, &playing, playing.taken_back().len() == 2, || {
-        format!("{} times are remembered", playing.taken_back().len())
-    })?;
+    trial.hold(
+        BACK,
+        &playing,
+        playing.taken_back().len() == n_times,
+        || format!("{} times are remembered", playing.taken_back().len()),
+    )?;
     kept(trial, &playing, BACK)
 }
 

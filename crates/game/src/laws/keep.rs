@@ -109,10 +109,10 @@ fn walk(trial: Trial<'_>, chance: &mut Chance) -> Result<Walk, Broken> {
     })
 }
 
-/// Tells whether to try the ends that players bring about: at a few places, for
-/// each tries three ends and plays three replays.
+/// Tells whether to try the ends that players bring about: early and once more,
+/// for each place tries three ends and plays three replays.
 fn is_called(playing: &Match) -> bool {
-    playing.n_played().is_power_of_two()
+    [1, 32].contains(&playing.n_played())
 }
 
 /// Tells whether to look closely: always at first and at the end, then eight

@@ -1,7 +1,6 @@
 //! How a match begins and ends: the decks, the rule that ended it, and what was
 //! more than there is room for.
 
-use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use tapete_game::Seat;
@@ -18,10 +17,7 @@ impl Teller<'_> {
         match event {
             Event::Begins { decks } => self.tell_begin(decks, text),
             Event::Turn { seat, turn } => {
-                let whose = match self.telling.is_you(*seat) {
-                    true => Cow::Borrowed(self.pick("you", "tú")),
-                    false => self.telling.name(*seat),
-                };
+                let whose = self.telling.who(*seat);
                 self.say(
                     text,
                     format_args!("turn {turn}: {whose}"),
@@ -60,7 +56,7 @@ impl Teller<'_> {
                     ["have not won", "has not won"],
                     ["no has ganado", "no ha ganado"],
                 ];
-                let does = self.does(*seat, verb);
+                let does = self.who_does(*seat, verb);
                 self.say(
                     text,
                     format_args!("not solved: {does} this turn"),
@@ -123,9 +119,10 @@ impl Teller<'_> {
             let deck = self.game.decks.get(usize::from(deck));
             deck.map_or("?", |it| it.name.as_str())
         };
-        let plays = |seat| self.does(Seat(seat), [["play", "plays"], ["juegas", "juega"]]);
+        let verb = [["play", "plays"], ["juegas", "juega"]];
         let [one, other] = decks.map(name);
-        write!(text, "{} {one}, {} {other}", plays(0), plays(1))
+        let (first, second) = (self.does(Seat(0), verb), self.who_does(Seat(1), verb));
+        write!(text, "{first} {one}, {second} {other}")
     }
 
     pub(super) fn tell_bound(&self, what: Bound, card: &Named, text: &mut String) -> fmt::Result {
