@@ -70,16 +70,27 @@ impl Tell for Pebbles {
     }
 
     fn view(&self, state: &State, telling: Telling<'_>) -> View {
-        let label = telling.pick("heap", "montón");
-        let pieces = (0..state.n_left).map(|it| Piece::new(pebble(it), Shape::Disc));
+        let lying = |range: std::ops::Range<u8>| -> Vec<Piece> {
+            range
+                .map(|it| Piece::new(pebble(it), Shape::Disc))
+                .collect()
+        };
+        let heap = telling.pick("heap", "montón");
+        let taken = telling.pick("taken", "tomados");
         View {
             seats: Seat::all(2)
                 .map(|it| SeatView::new(it, self.team(it), self.score(state, it)))
                 .collect(),
-            zones: vec![Zone {
-                pieces: pieces.collect(),
-                ..Zone::new(HEAP, ZoneRole::Table, label, Arrangement::Row)
-            }],
+            zones: vec![
+                Zone {
+                    pieces: lying(0..state.n_left),
+                    ..Zone::new(HEAP, ZoneRole::Table, heap, Arrangement::Row)
+                },
+                Zone {
+                    pieces: lying(state.n_left..self.n_pebbles),
+                    ..Zone::new("taken", ZoneRole::Discard, taken, Arrangement::Row)
+                },
+            ],
             ..View::blank()
         }
     }
