@@ -195,36 +195,40 @@ pub(super) fn draw(
         Overlay::Cards { at, .. } => cards::cards(desk, *at, theme, frame, hits),
         Overlay::Moves(listing) => moves::moves(desk, listing, theme, frame, hits),
         Overlay::Save { prompt, note, .. } => save_box(desk, prompt, note.as_deref(), theme, frame),
-        Overlay::Leave => {
-            let lines = vec![
-                Line::raw(speech.leave_ask),
-                Line::raw(""),
-                Line::styled(speech.leave_keys, theme.key()),
-            ];
-            let inner = boxed(speech.leave, lines.len() as u16, 44, theme, frame);
-            frame.render_widget(Paragraph::new(lines).centered(), inner);
-            let leaves = stage::row_of(inner, 2);
-            let half = leaves.width / 2;
-            hits.add(
-                Rect {
-                    width: half,
-                    ..leaves
-                },
-                Target::Key('y'),
-            );
-            hits.add(
-                Rect {
-                    x: leaves.x + half,
-                    width: leaves.width - half,
-                    ..leaves
-                },
-                Target::Key('n'),
-            );
-        }
+        Overlay::Leave => leave_box(desk, theme, frame, hits),
         Overlay::Pass { seat } => pass(desk, *seat, theme, frame, hits),
         Overlay::HandOver(over) => hand::hand_over(desk, over, theme, frame, hits),
         Overlay::End => end::end(desk, texts, theme, frame, hits),
     }
+}
+
+/// Asks whether to leave; both answers can be clicked.
+fn leave_box(desk: &Desk, theme: &Theme, frame: &mut Frame<'_>, hits: &mut Hits) {
+    let speech = desk.speech();
+    let lines = vec![
+        Line::raw(speech.leave_ask),
+        Line::raw(""),
+        Line::styled(speech.leave_keys, theme.key()),
+    ];
+    let inner = boxed(speech.leave, lines.len() as u16, 44, theme, frame);
+    frame.render_widget(Paragraph::new(lines).centered(), inner);
+    let leaves = stage::row_of(inner, 2);
+    let half = leaves.width / 2;
+    hits.add(
+        Rect {
+            width: half,
+            ..leaves
+        },
+        Target::Key('y'),
+    );
+    hits.add(
+        Rect {
+            x: leaves.x + half,
+            width: leaves.width - half,
+            ..leaves
+        },
+        Target::Key('n'),
+    );
 }
 
 /// The question to which a family answers how its moves are written.

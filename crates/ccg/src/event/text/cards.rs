@@ -150,18 +150,12 @@ impl Teller<'_> {
         let roles = self.game.roles;
         match cause {
             Cause::Drawn => {
-                write!(
-                    text,
-                    "{} {name}",
-                    does([["draw", "draws"], ["robas", "roba"]])
-                )
+                let does = does([["draw", "draws"], ["robas", "roba"]]);
+                write!(text, "{does} {name}")
             }
             Cause::Discarded => {
-                write!(
-                    text,
-                    "{} {name}",
-                    does([["discard", "discards"], ["descartas", "descarta"]])
-                )
+                let does = does([["discard", "discards"], ["descartas", "descarta"]]);
+                write!(text, "{does} {name}")
             }
             Cause::Lost => {
                 let does = does([["discard", "discards"], ["descartas", "descarta"]]);
@@ -174,11 +168,8 @@ impl Teller<'_> {
             // What is cast is told when it is paid for.
             Cause::Played if to == CardState::ON_STACK => Ok(()),
             Cause::Played => {
-                write!(
-                    text,
-                    "{} {name}",
-                    does([["play", "plays"], ["juegas", "juega"]])
-                )
+                let does = does([["play", "plays"], ["juegas", "juega"]]);
+                write!(text, "{does} {name}")
             }
             Cause::Milled => self.say(
                 text,
