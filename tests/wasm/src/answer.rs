@@ -2,7 +2,7 @@
 
 use tapete_arena::{Report, Simulation, simulate};
 use tapete_bots::{seating, team};
-use tapete_game::{Seed, Tongue};
+use tapete_game::{Names, Seed, Tongue};
 use tapete_workshop::{Opened, open_shipped, record};
 
 /// Answers `watch GAME BOT SEED` with the replay of that match, and `simulate
@@ -28,6 +28,9 @@ fn watched(game: &str, bot: &str, seed: &str) -> Result<String, String> {
         player.start(seat, seed.for_seat(seat.index()));
     }
     let mut playing = game.start(seed);
+    // As the program calls them.
+    let bots = (1..=game.n_seats()).map(|number| format!("Bot {number}"));
+    playing.name_players(game.names().or(&Names::new(bots)));
     let played = playing.play_out(&mut players);
     played.map_err(|error| error.to_string())?;
     Ok(record(&playing, &opened.loaded.texts, names).write())
