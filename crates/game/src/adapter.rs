@@ -40,7 +40,8 @@ pub(crate) struct Playing<R: Rules> {
     n_played: u32,
     /// The end that the players brought about, if they did.
     called: Option<Called>,
-    story: Option<Story<R::Event>>,
+    /// Shared with its copies until one of them plays on.
+    story: Option<Arc<Story<R::Event>>>,
     /// Reused by all that lists moves.
     moves: Vec<R::Move>,
     fast: Fast<R::Event>,
@@ -55,7 +56,7 @@ impl<R: Rules> Playing<R> {
             seed: Some(seed),
             n_played: 0,
             called: None,
-            story: listening.then(Story::new),
+            story: listening.then(Arc::default),
             moves: Vec::new(),
             fast: Fast::default(),
         };
@@ -69,9 +70,10 @@ impl<R: Rules> Playing<R> {
         self.fast.forget(self.story.is_some());
         match &mut self.story {
             Some(story) => {
-                *story = Story::new();
+                let mut begun = Story::default();
                 self.rules
-                    .start(&mut self.state, &mut self.chance, &mut story.events);
+                    .start(&mut self.state, &mut self.chance, &mut begun.events);
+                *story = Arc::new(begun);
             }
             None => self
                 .rules
@@ -119,7 +121,7 @@ impl<R: Rules> Playing<R> {
     #[inline(never)]
     fn apply_heard(&mut self, seat: Seat, chosen: &R::Move) {
         let text = self.text(seat, chosen);
-        let Some(story) = &mut self.story else {
+        let Some(story) = self.story.as_mut().map(Arc::make_mut) else {
             return;
         };
         self.n_played += 1;
@@ -412,7 +414,7 @@ impl<R: Rules> AnyMatch for Playing<R> {
         let story = self
             .story
             .as_mut()
-            .map_or(&mut unheard, |it| &mut it.events);
+            .map_or(&mut unheard, |it| &mut Arc::make_mut(it).events);
         self.rules.arrange(&mut self.state, line, story)?;
         self.forget_told();
         self.fast.forget(self.story.is_some());

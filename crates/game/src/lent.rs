@@ -8,6 +8,8 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash};
 use std::ops::{Deref, DerefMut};
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// How many things of one type a shelf keeps; more are given back.
 const KEPT_MAX: usize = 4_096;
 
@@ -145,6 +147,18 @@ impl<T: Reusable + PartialEq> PartialEq for Lent<T> {
 impl<T: Reusable + fmt::Debug> fmt::Debug for Lent<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl<T: Reusable + Serialize> Serialize for Lent<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de, T: Reusable + Deserialize<'de>> Deserialize<'de> for Lent<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lent<T>, D::Error> {
+        T::deserialize(deserializer).map(Lent)
     }
 }
 

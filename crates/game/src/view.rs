@@ -17,7 +17,9 @@ use crate::outcome::Standing;
 use crate::seat::{Reader, Seat, Team};
 
 pub use attribute::{Attribute, Mark, Mood, Role, Value};
-pub use changes::{Changes, LogChange, PieceChange, PiecePatch, ZoneHead, apply, changes};
+pub use changes::{
+    AttributePatch, Changes, LogChange, PieceChange, PiecePatch, ZoneHead, apply, changes,
+};
 pub use lie::{Cell, Joint, Lie, Place, Side, Spot, Way};
 pub use moves::{Amounts, MoveRole, MoveView};
 pub use piece::{Piece, Posture, Shape};

@@ -1,7 +1,7 @@
 //! What happened, and what of it each reader is told.
 
 use serde::{Deserialize, Serialize};
-use tapete_game::{Reader, Seat};
+use tapete_game::{Lent, Reader, Seat};
 
 use crate::galaxy::Sights;
 use crate::name::Name;
@@ -14,6 +14,10 @@ mod text;
 pub(crate) use about::about;
 pub(crate) use text::{ships, turns_text, write};
 
+/// A list in an event: its memory goes back to the thread, for guesses play the
+/// first turns again and again.
+pub(crate) type List<T> = Lent<Vec<T>>;
+
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
@@ -22,7 +26,7 @@ pub(crate) enum Event {
     Began {
         rows: u8,
         columns: u8,
-        planets: Vec<Sighting>,
+        planets: List<Sighting>,
     },
     /// A seat chose a part of an order; only it knows.
     Chose {
@@ -64,7 +68,7 @@ pub(crate) enum Event {
     /// A seat ended its turn.
     Ready { seat: Seat },
     /// Ships left while others still had to order: what can be seen of it.
-    Left { seat: Seat, planets: Vec<Sighting> },
+    Left { seat: Seat, planets: List<Sighting> },
     /// A turn began: what arrived, what was fought, what can be seen now.
     Turn(TurnReport),
     /// The match ended.
@@ -99,13 +103,13 @@ pub(crate) struct Sighting {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct TurnReport {
     pub(crate) turn: u32,
-    pub(crate) fights: Vec<Fight>,
-    pub(crate) joined: Vec<Joined>,
+    pub(crate) fights: List<Fight>,
+    pub(crate) joined: List<Joined>,
     /// Standing orders that fell with their planets.
-    pub(crate) dropped: Vec<Dropped>,
+    pub(crate) dropped: List<Dropped>,
     /// Planets that can hold no more ships.
-    pub(crate) full: Vec<(Name, Option<Seat>)>,
-    pub(crate) planets: Vec<Sighting>,
+    pub(crate) full: List<(Name, Option<Seat>)>,
+    pub(crate) planets: List<Sighting>,
 }
 
 /// A planet that was attacked.
@@ -213,11 +217,11 @@ fn report_for(report: &TurnReport, reader: Reader, sights: Sights) -> TurnReport
     }
 }
 
-fn kept<T: Clone>(items: &[T], keep: impl Fn(&T) -> bool) -> Vec<T> {
+fn kept<T: Clone + 'static>(items: &[T], keep: impl Fn(&T) -> bool) -> List<T> {
     items.iter().filter(|it| keep(it)).cloned().collect()
 }
 
-fn all_seen(planets: &[Sighting], reader: Reader, sights: Sights) -> Vec<Sighting> {
+fn all_seen(planets: &[Sighting], reader: Reader, sights: Sights) -> List<Sighting> {
     let each = planets.iter().map(|it| Sighting {
         ships: it.ships.filter(|_| sees_ships(sights, reader, it.owner)),
         production: it

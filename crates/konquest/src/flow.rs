@@ -3,7 +3,7 @@
 
 use tapete_game::{Chance, Events, Seat, SeatSet};
 
-use crate::event::{Dropped, Event, FleetSent, Sighting, TurnReport};
+use crate::event::{Dropped, Event, FleetSent, List, Sighting, TurnReport};
 use crate::flights::Sent;
 use crate::galaxy::Galaxy;
 use crate::maps;
@@ -204,7 +204,7 @@ impl Galaxy {
             Ordering::InTurn => {
                 if events.is_heard() {
                     let left = state.planets.iter();
-                    let planets: Vec<Sighting> =
+                    let planets: List<Sighting> =
                         left.filter(|it| it.ordered > 0).map(sighting).collect();
                     if !planets.is_empty() {
                         events.emit(|| Event::Left { seat, planets });
@@ -422,6 +422,6 @@ fn sighting(planet: &crate::state::Planet) -> Sighting {
 }
 
 /// Returns all there is to see of all planets.
-pub(crate) fn sightings(state: &State) -> Vec<Sighting> {
+pub(crate) fn sightings(state: &State) -> List<Sighting> {
     state.planets.iter().map(sighting).collect()
 }

@@ -1,6 +1,8 @@
 //! What players do with a match besides moving: resign, run out of time, agree
 //! on a draw, take moves back.
 
+use std::sync::Arc;
+
 use crate::called::{Called, TakenBack, UNDONE_MAX};
 use crate::outcome::Outcome;
 use crate::playing::{AnyMatch, MoveError};
@@ -110,12 +112,12 @@ impl<R: Rules> Playing<R> {
             moves: story.played[n_moves..].to_vec(),
         });
         let kept = story.played[..n_moves].to_vec();
-        let mut again = Playing::start(std::sync::Arc::clone(&self.rules), seed, true);
+        let mut again = Playing::start(Arc::clone(&self.rules), seed, true);
         for it in kept {
             let own = super::in_english(it.seat);
             AnyMatch::play(&mut again, it.seat, &it.text, own)?;
         }
-        if let Some(story) = &mut again.story {
+        if let Some(story) = again.story.as_mut().map(Arc::make_mut) {
             story.taken_back = backs;
         }
         *self = again;

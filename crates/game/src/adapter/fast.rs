@@ -176,7 +176,7 @@ impl<R: Rules> Playing<R> {
     }
 
     fn fill_guess(&self, guess: &mut Playing<R>, seat: Seat, chance: &mut Chance) {
-        let story = (self.fast.story, self.story.as_ref());
+        let story = (self.fast.story, self.story.as_deref());
         guess.fast.heard.read(self.rules.as_ref(), story, seat);
         let told = &guess.fast.heard.events;
         self.rules

@@ -36,7 +36,7 @@ struct Truth<'a, S, E> {
     #[serde(skip_serializing_if = "Option::is_none")]
     called: Option<Called>,
     played: Vec<(Seat, &'a str)>,
-    story: &'a Option<Story<E>>,
+    story: Option<&'a Story<E>>,
 }
 
 impl<R: Rules> Playing<R> {
@@ -60,7 +60,7 @@ impl<R: Rules> Playing<R> {
                 .call_end(called, telling)
                 .map_err(|error| format!("the end of the saved match is refused: {error}"))?;
         }
-        if let Some(story) = &mut playing.story {
+        if let Some(story) = playing.story.as_mut().map(Arc::make_mut) {
             story.taken_back = saved.taken_back;
         }
         Ok(playing)
@@ -78,7 +78,7 @@ impl<R: Rules> Playing<R> {
                 .iter()
                 .map(|it| (it.seat, it.text.as_str()))
                 .collect(),
-            story: &self.story,
+            story: self.story.as_deref(),
         })
     }
 

@@ -1,7 +1,7 @@
 //! What a match tells: its story and its views, to each reader what that
 //! reader may know.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use serde::Serialize;
 
@@ -43,8 +43,8 @@ struct ToldTo {
     indices: Vec<u32>,
 }
 
-impl<E> Story<E> {
-    pub(super) fn new() -> Story<E> {
+impl<E> Default for Story<E> {
+    fn default() -> Story<E> {
         Story {
             events: Vec::new(),
             starts: Vec::new(),
@@ -120,7 +120,7 @@ impl<R: Rules> Playing<R> {
 
     /// Forgets who was told what, where the story was changed from outside.
     pub(super) fn forget_told(&mut self) {
-        if let Some(story) = &mut self.story {
+        if let Some(story) = self.story.as_mut().map(Arc::make_mut) {
             story.told = Mutex::default();
         }
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::attribute::Attribute;
+use super::attribute::{Attribute, Role, Value};
 use super::lie::Lie;
 use super::moves::MoveView;
 use super::piece::{Piece, Posture, Shape};
@@ -154,9 +154,9 @@ pub struct PiecePatch {
     /// All attributes, where one came or went.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attributes: Option<Vec<Attribute>>,
-    /// Attributes with another value than before, by their names.
+    /// What is different about attributes that were there before.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub altered: Vec<Attribute>,
+    pub altered: Vec<AttributePatch>,
     #[serde(skip_serializing_if = "Option::is_none", with = "present")]
     pub owner: Option<Option<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -165,6 +165,38 @@ pub struct PiecePatch {
     pub lie: Option<Option<Lie>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fresh: Option<bool>,
+}
+
+/// What is different about an attribute. What is left out is as it was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttributePatch {
+    /// The name of the attribute.
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+}
+
+impl AttributePatch {
+    /// Returns what leads from one attribute to another of that name; nothing if
+    /// they are equal.
+    fn between(old: &Attribute, new: &Attribute) -> Option<AttributePatch> {
+        (old != new).then(|| AttributePatch {
+            name: new.name.clone(),
+            value: differs(&old.value, &new.value),
+            role: differs(&old.role, &new.role),
+            label: differs(&old.label, &new.label),
+        })
+    }
+
+    fn alter(&self, attribute: &mut Attribute) {
+        take(&mut attribute.value, &self.value);
+        take(&mut attribute.role, &self.role);
+        take(&mut attribute.label, &self.label);
+    }
 }
 
 /// What happened to the lines of the log.
@@ -401,8 +433,8 @@ fn patch(old: &Piece, new: &Piece) -> PiecePatch {
     let altered = match is_same_list {
         true => {
             let both = old.attributes.iter().zip(&new.attributes);
-            let altered = both.filter(|(old, new)| old != new);
-            altered.map(|(_, new)| new.clone()).collect()
+            both.filter_map(|(old, new)| AttributePatch::between(old, new))
+                .collect()
         }
         false => Vec::new(),
     };
@@ -506,7 +538,7 @@ fn alter(piece: &mut Piece, patch: &PiecePatch) {
     take(&mut piece.attributes, &patch.attributes);
     for new in &patch.altered {
         if let Some(it) = piece.attributes.iter_mut().find(|it| it.name == new.name) {
-            it.clone_from(new);
+            new.alter(it);
         }
     }
     take(&mut piece.owner, &patch.owner);

@@ -87,7 +87,9 @@ fn only_the_attribute_that_differs_is_sent() {
         panic!("{found:?}");
     };
     assert_eq!((id.as_str(), patch.altered.len()), ("card.1", 1));
-    assert_eq!(patch.altered[0].value.number(), Some(4));
+    let life = &patch.altered[0];
+    assert_eq!(life.value.as_ref().and_then(Value::number), Some(4));
+    assert_eq!((life.role, life.label.as_ref()), (None, None));
     assert!(patch.attributes.is_none());
 }
 
