@@ -40,6 +40,12 @@ impl<'a> Known<'a> {
         self.state.ask
     }
 
+    /// Tells whether something waits to happen, or it is the other's turn.
+    #[inline]
+    pub(crate) fn is_others(&self) -> bool {
+        self.state.is_others(self.seat.0)
+    }
+
     /// Returns how many turns were taken.
     #[inline]
     pub(crate) fn n_turns(&self) -> u32 {

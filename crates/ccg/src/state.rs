@@ -578,6 +578,12 @@ impl State {
             .get_mut(usize::from(thing).wrapping_sub(FIRST_CARD as usize))
     }
 
+    /// Tells whether something waits to happen, or it is not the turn of a seat.
+    #[inline]
+    pub(crate) fn is_others(&self, seat: u8) -> bool {
+        !self.stack.is_empty() || self.active != seat
+    }
+
     /// Returns the things that are cards, in the order in which they were made.
     pub(crate) fn things(&self) -> impl Iterator<Item = Thing> + use<> {
         (0..self.cards.len()).map(|it| it as Thing + FIRST_CARD)

@@ -24,11 +24,16 @@ pub(super) const BOT: CardBot = CardBot {
         "Juega por costumbres sencillas, sin mirar adelante.",
     ),
     choose: |thinking| {
+        let known = &thinking.known;
+        let is_listed = |it: &Move| thinking.moves.contains(it);
+        if let Some(chosen) = by_question(known.ask(), known.is_others()).filter(is_listed) {
+            return chosen;
+        }
         with_room(|room| {
             let (game, seat) = (thinking.game, thinking.seat.0);
-            let seen = thinking.known.seen(&mut room.seen);
+            let seen = known.seen(&mut room.seen);
             without_list(game, seen, seat)
-                .filter(|it| thinking.moves.contains(it))
+                .filter(is_listed)
                 .unwrap_or_else(|| from_list(game, seen, seat, thinking.moves))
         })
     },
@@ -49,14 +54,25 @@ pub(super) fn answer(game: &Cards, state: &State, moves: &mut Vec<Move>) -> Move
     }
 }
 
-/// Answers what needs no list of moves.
-fn without_list(game: &Cards, state: &State, seat: u8) -> Option<Move> {
-    match state.ask {
+/// Answers what needs no look at the table: only whether something waits or it
+/// is the other's turn.
+fn by_question(ask: Ask, is_others: bool) -> Option<Move> {
+    match ask {
         // What waits is let happen, and the other's turn too.
-        Ask::Act if !state.stack.is_empty() || state.active != seat => Some(Move::Pass),
-        Ask::Mulligan => Some(mulligan(game, state, seat)),
+        Ask::Act if is_others => Some(Move::Pass),
         Ask::Damage { .. } | Ask::Source => Some(Move::Usual),
         Ask::Kicker | Ask::May | Ask::PayOr => Some(Move::Yes),
+        _ => None,
+    }
+}
+
+/// Answers what needs no list of moves.
+fn without_list(game: &Cards, state: &State, seat: u8) -> Option<Move> {
+    if let Some(chosen) = by_question(state.ask, state.is_others(seat)) {
+        return Some(chosen);
+    }
+    match state.ask {
+        Ask::Mulligan => Some(mulligan(game, state, seat)),
         Ask::Attackers => plan_attack(game, state, seat)
             .first()
             .map(|it| Move::Attack(*it)),
