@@ -526,6 +526,25 @@ impl Table {
     pub(crate) fn ends(&self) -> impl Iterator<Item = &Spot> {
         self.spots.iter().filter(|spot| self.n_counted(spot) > 0)
     }
+
+    /// Tells whether there are several open ends and all want the same.
+    pub(crate) fn ends_are_equal(&self) -> bool {
+        let mut ends = self.ends().map(|spot| spot.need);
+        let first = ends.next();
+        let mut n_ends = 1;
+        let same = ends.all(|it| {
+            n_ends += 1;
+            Some(it) == first
+        });
+        same && n_ends > 1
+    }
+
+    /// Returns how many open ends want the same at most.
+    pub(crate) fn most_equal_ends(&self) -> usize {
+        let n_equal = |need: u8| self.ends().filter(|it| it.need == need).count();
+        let counts = self.ends().map(|it| n_equal(it.need));
+        counts.max().unwrap_or(0)
+    }
 }
 
 /// Returns the first `n` arms, one bit each.

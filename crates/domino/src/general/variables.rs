@@ -38,10 +38,11 @@ impl General {
         move |index| self.value(state, about, index)
     }
 
+    /// One list of everything, so that asking is one jump.
     fn value(&self, state: &State, about: About, index: usize) -> i64 {
         let seat = about.seat;
         let own = &state.seats[seat.index()];
-        let team = self.team_of(seat);
+        let (table, last) = (&state.table, &state.last);
         match index {
             slot::PLAYERS => self.n_seats as i64,
             slot::HAND_NUMBER => i64::from(state.hand_number),
@@ -55,134 +56,88 @@ impl General {
             slot::HAND_POINTS => self.hand_points(state, seat),
             slot::HAND_DOUBLES => i64::from(self.n_doubles(state, seat)),
             slot::STOCK_TILES => state.n_in_stock() as i64,
-            slot::OWN_TURNS => i64::from(own.turns),
-            slot::OWN_PASSES => i64::from(own.passes),
-            slot::OWN_SCORE => state.scores[usize::from(team)],
+            slot::DRAWN => i64::from(state.n_drawn),
             slot::STUCK => i64::from(Seat::all(self.n_seats).all(|it| !self.can_place(state, it))),
             slot::TEAM_OUT => i64::from(self.some_team_is_out(state)),
-            slot::HANDS_EQUAL => {
-                let mut points = Seat::all(self.n_seats).map(|it| self.hand_points(state, it));
-                let first = points.next();
-                i64::from(points.all(|it| Some(it) == first))
-            }
-            slot::BEST_SCORE => state.scores[..self.n_teams]
-                .iter()
-                .copied()
-                .max()
-                .unwrap_or(0),
-            slot::OTHERS_SCORE => (0..self.n_teams)
-                .filter(|it| *it != usize::from(team))
-                .map(|it| state.scores[it])
-                .max()
-                .unwrap_or(0),
-            slot::DRAWN => i64::from(state.n_drawn),
-            slot::DOUBLES_MOST => Seat::all(self.n_seats)
-                .map(|it| i64::from(self.n_doubles(state, it)))
-                .max()
-                .unwrap_or(0),
-            slot::LEFT_POINTS => Seat::all(self.n_seats)
-                .map(|it| self.counted_points(state, it))
-                .sum(),
-            _ => self.value_of_table(state, about, index),
-        }
-    }
-
-    /// Returns what the table, the last tile or the tile in question is worth.
-    fn value_of_table(&self, state: &State, about: About, index: usize) -> i64 {
-        match index {
-            slot::TABLE_TILES => state.table.placed.len() as i64,
-            slot::ENDS_TOTAL => state.table.ends_total(&self.set.values),
-            slot::ENDS_SUM => {
-                let ends = state.table.ends();
-                ends.map(|spot| self.set.values.number(spot.need)).sum()
-            }
-            slot::ENDS_COUNT => state.table.ends().count() as i64,
-            slot::ENDS_EQUAL => {
-                let mut ends = state.table.ends().map(|spot| spot.need);
-                let first = ends.next();
-                let mut n_ends = 1;
-                let same = ends.all(|it| {
-                    n_ends += 1;
-                    Some(it) == first
-                });
-                i64::from(same && n_ends > 1)
-            }
-            slot::ENDS_DOUBLES => {
-                let doubles = state
-                    .table
-                    .ends()
-                    .filter(|it| state.table.n_counted(it) == 2);
-                doubles.count() as i64
-            }
-            slot::ENDS_SAME => {
-                let ends = || state.table.ends();
-                let n_equal = |need: u8| ends().filter(|it| it.need == need).count();
-                ends().map(|it| n_equal(it.need)).max().unwrap_or(0) as i64
-            }
-            slot::ARMS_STARTED => i64::from(state.table.started_arms.count_ones()),
-            slot::PENDING => i64::from(!state.table.pending.is_empty()),
-            slot::BRIDGE => i64::from(state.last.grid.bridge),
-            slot::CLOSED => i64::from(state.last.grid.closed),
-            slot::PLAYED_DOUBLE => {
-                i64::from(state.last.tile.is_some_and(|tile| self.set.is_double(tile)))
-            }
-            slot::PLAYED_POINTS => state
-                .last
-                .tile
-                .map_or(0, |tile| self.tile_points(state, tile)),
-            slot::PLAYED_HIGH => state.last.tile.map_or(-1, |tile| self.high(tile)),
-            slot::PLAYED_LOW => state.last.tile.map_or(-1, |tile| self.low(tile)),
-            slot::PLAYED_EDGES => i64::from(state.last.grid.edges),
-            slot::CAPICUA => i64::from(state.last.capicua),
-            slot::TILE_DOUBLE => i64::from(about.tile.is_some_and(|tile| self.set.is_double(tile))),
-            slot::TILE_POINTS => about.tile.map_or(0, |tile| self.tile_points(state, tile)),
-            slot::TILE_HIGH => about.tile.map_or(-1, |tile| self.high(tile)),
-            slot::TILE_LOW => about.tile.map_or(-1, |tile| self.low(tile)),
-            _ => self.value_of_passes(state, index),
-        }
-    }
-
-    /// Returns what passes count.
-    fn value_of_passes(&self, state: &State, index: usize) -> i64 {
-        match index {
+            slot::HANDS_EQUAL => i64::from(self.hands_are_equal(state)),
+            slot::DOUBLES_MOST => self.most_doubles(state),
+            slot::LEFT_POINTS => self.left_points(state),
+            slot::OWN_SCORE => state.scores[usize::from(self.team_of(seat))],
+            slot::BEST_SCORE => self.best_score(state, None),
+            slot::OTHERS_SCORE => self.best_score(state, Some(self.team_of(seat))),
+            slot::OWN_TURNS => i64::from(own.turns),
+            slot::OWN_PASSES => i64::from(own.passes),
             slot::TEAM_PASSES => self.team_passes(state),
-            slot::MOST_PASSES => self
-                .each_seat(state, |it| i64::from(it.passes))
-                .max()
-                .unwrap_or(0),
-            slot::ALL_PASSES => self.each_seat(state, |it| i64::from(it.passes)).sum(),
+            slot::MOST_PASSES => self.passes(state).max().unwrap_or(0),
+            slot::ALL_PASSES => self.passes(state).sum(),
             slot::PASSES_ROW => i64::from(state.passes_in_a_row),
-            slot::PASSED_TWICE => self.each_seat(state, |it| i64::from(it.passes >= 2)).sum(),
-            slot::PASSER_AGAIN => i64::from(
-                state.passes_in_a_row > 1
-                    && state.first_passer.is_some()
-                    && state.first_passer == state.last.seat,
-            ),
-            slot::OPENING_PASSED => i64::from(
-                state.passes_in_a_row == 1
-                    && state.table.placed.len() == 1
-                    && state.last.seat != Some(state.starter),
-            ),
-            slot::OTHERS_PASSED => {
-                // The turn need not go round: a seat may pass twice meanwhile.
-                let placer = state.table.placed.last().map_or(0, |it| 1 << it.seat.0);
-                let n_others = state.passers.count_ones();
-                let by_others = placer != 0 && state.passers & placer == 0;
-                let is_each_once = n_others == state.passes_in_a_row;
-                i64::from(by_others && is_each_once && n_others as usize == self.n_seats - 1)
-            }
+            slot::PASSED_TWICE => self.passes(state).filter(|it| *it >= 2).count() as i64,
+            slot::PASSER_AGAIN => i64::from(is_passer_again(state)),
+            slot::OPENING_PASSED => i64::from(is_opening_passed(state)),
+            slot::OTHERS_PASSED => i64::from(self.have_others_passed(state)),
             slot::MATCH_PASSES => i64::from(state.counts.passes + state.counts.block_passes),
             slot::LAST_PASSED => i64::from(state.passes_in_a_row > 0),
+            slot::TABLE_TILES => table.placed.len() as i64,
+            slot::ENDS_TOTAL => table.ends_total(&self.set.values),
+            slot::ENDS_SUM => table.ends().map(|it| self.set.values.number(it.need)).sum(),
+            slot::ENDS_COUNT => table.ends().count() as i64,
+            slot::ENDS_EQUAL => i64::from(table.ends_are_equal()),
+            slot::ENDS_DOUBLES => table.ends().filter(|it| table.n_counted(it) == 2).count() as i64,
+            slot::ENDS_SAME => table.most_equal_ends() as i64,
+            slot::ARMS_STARTED => i64::from(table.started_arms.count_ones()),
+            slot::PENDING => i64::from(!table.pending.is_empty()),
+            slot::BRIDGE => i64::from(last.grid.bridge),
+            slot::CLOSED => i64::from(last.grid.closed),
+            slot::PLAYED_EDGES => i64::from(last.grid.edges),
+            slot::CAPICUA => i64::from(last.capicua),
+            slot::PLAYED_DOUBLE => i64::from(last.tile.is_some_and(|it| self.set.is_double(it))),
+            slot::PLAYED_POINTS => last.tile.map_or(0, |it| self.tile_points(state, it)),
+            slot::PLAYED_HIGH => last.tile.map_or(-1, |it| self.high(it)),
+            slot::PLAYED_LOW => last.tile.map_or(-1, |it| self.low(it)),
+            slot::TILE_DOUBLE => i64::from(about.tile.is_some_and(|it| self.set.is_double(it))),
+            slot::TILE_POINTS => about.tile.map_or(0, |it| self.tile_points(state, it)),
+            slot::TILE_HIGH => about.tile.map_or(-1, |it| self.high(it)),
+            slot::TILE_LOW => about.tile.map_or(-1, |it| self.low(it)),
             _ => 0,
         }
     }
 
-    fn each_seat<'a>(
-        &self,
-        state: &'a State,
-        value: impl Fn(&super::state::SeatFacts) -> i64 + 'a,
-    ) -> impl Iterator<Item = i64> + 'a {
-        state.seats[..self.n_seats].iter().map(value)
+    fn hands_are_equal(&self, state: &State) -> bool {
+        let mut points = Seat::all(self.n_seats).map(|it| self.hand_points(state, it));
+        let first = points.next();
+        points.all(|it| Some(it) == first)
+    }
+
+    fn most_doubles(&self, state: &State) -> i64 {
+        let doubles = Seat::all(self.n_seats).map(|it| self.n_doubles(state, it));
+        doubles.max().map_or(0, i64::from)
+    }
+
+    fn left_points(&self, state: &State) -> i64 {
+        let points = Seat::all(self.n_seats).map(|it| self.counted_points(state, it));
+        points.sum()
+    }
+
+    /// Returns the best score of all teams, but for one.
+    fn best_score(&self, state: &State, but: Option<u8>) -> i64 {
+        let each = state.scores[..self.n_teams].iter().enumerate();
+        let others = each.filter(|it| but.map(usize::from) != Some(it.0));
+        others.map(|it| *it.1).max().unwrap_or(0)
+    }
+
+    /// Tells whether everybody but who laid the last tile has passed once since.
+    fn have_others_passed(&self, state: &State) -> bool {
+        // The turn need not go round: a seat may pass twice meanwhile.
+        let placer = state.table.placed.last().map_or(0, |it| 1 << it.seat.0);
+        let n_others = state.passers.count_ones();
+        let by_others = placer != 0 && state.passers & placer == 0;
+        let is_each_once = n_others == state.passes_in_a_row;
+        by_others && is_each_once && n_others as usize == self.n_seats - 1
+    }
+
+    fn passes(&self, state: &State) -> impl Iterator<Item = i64> {
+        let seats = state.seats[..self.n_seats].iter();
+        seats.map(|it| i64::from(it.passes))
     }
 
     fn team_passes(&self, state: &State) -> i64 {
@@ -252,4 +207,18 @@ impl General {
         let numbers = self.set.values.numbers_of(&faces);
         (0..faces.len()).map(move |index| numbers[index])
     }
+}
+
+/// Tells whether who passed first in this row of passes has passed again.
+fn is_passer_again(state: &State) -> bool {
+    state.passes_in_a_row > 1
+        && state.first_passer.is_some()
+        && state.first_passer == state.last.seat
+}
+
+/// Tells whether the opening tile has just been answered with a pass.
+fn is_opening_passed(state: &State) -> bool {
+    state.passes_in_a_row == 1
+        && state.table.placed.len() == 1
+        && state.last.seat != Some(state.starter)
 }
