@@ -46,9 +46,9 @@ pub use tapete_speech::Tongue;
 pub use telling::{Names, Telling, possessive};
 pub use told::{About, Audience, Told};
 pub use view::{
-    Amounts, ArmView, Arrangement, Attribute, AttributePatch, Cell, Changes, Extent, Joint, Lie,
-    LogChange, Mark, Mood, MoveRole, MoveView, OutcomeView, Piece, PieceChange, PiecePatch, Place,
-    Posture, Role, SeatView, Shape, Side, Spot, Tint, Value, View, Way, Zone, ZoneHead, ZoneRole,
-    apply, changes,
+    Amounts, ArmView, Arrangement, Attribute, AttributeChanges, AttributePatch, Cell, Changes,
+    Extent, Joint, Lie, LogChange, Mark, Mood, MoveRole, MoveView, NewAttribute, OutcomeView,
+    Piece, PieceChange, PiecePatch, Place, Posture, Role, SeatPatch, SeatView, Shape, Side, Spot,
+    Tint, Value, View, Way, Zone, ZoneHead, ZoneRole, apply, changes,
 };
 pub use words::{BotWord, FactWord, OwnBot};

@@ -18,7 +18,8 @@ use crate::seat::{Reader, Seat, Team};
 
 pub use attribute::{Attribute, Mark, Mood, Role, Value};
 pub use changes::{
-    AttributePatch, Changes, LogChange, PieceChange, PiecePatch, ZoneHead, apply, changes,
+    AttributeChanges, AttributePatch, Changes, LogChange, NewAttribute, PieceChange, PiecePatch,
+    SeatPatch, ZoneHead, apply, changes,
 };
 pub use lie::{Cell, Joint, Lie, Place, Side, Spot, Way};
 pub use moves::{Amounts, MoveRole, MoveView};

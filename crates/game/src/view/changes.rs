@@ -5,17 +5,20 @@
 //! on every game. Views that name a piece or a zone twice, which none of ours
 //! does, are sent whole.
 
+mod attributes;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::attribute::{Attribute, Role, Value};
+pub use attributes::{AttributeChanges, AttributePatch, NewAttribute};
+
 use super::lie::Lie;
 use super::moves::MoveView;
 use super::piece::{Piece, Posture, Shape};
 use super::zone::{ArmView, Arrangement, Extent, Zone, ZoneRole};
 use super::{OutcomeView, SeatView, Tint, View};
-use crate::seat::Seat;
+use crate::seat::{Seat, Team};
 
 /// What has changed from one view to the next. What is left out is as it was.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -35,13 +38,13 @@ pub struct Changes {
     pub pieces: Vec<PieceChange>,
     /// The seats of which something changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub seats: Vec<SeatView>,
+    pub seats: Vec<SeatPatch>,
     /// Who must act now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_act: Option<Vec<Seat>>,
     /// The facts of the match.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub facts: Option<Vec<Attribute>>,
+    #[serde(skip_serializing_if = "AttributeChanges::is_empty")]
+    pub facts: AttributeChanges,
     /// The colours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub palette: Option<Vec<Tint>>,
@@ -151,12 +154,8 @@ pub struct PiecePatch {
     pub shape: Option<Shape>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub faces: Option<Vec<String>>,
-    /// All attributes, where one came or went.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub attributes: Option<Vec<Attribute>>,
-    /// What is different about attributes that were there before.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub altered: Vec<AttributePatch>,
+    #[serde(skip_serializing_if = "AttributeChanges::is_empty")]
+    pub attributes: AttributeChanges,
     #[serde(skip_serializing_if = "Option::is_none", with = "present")]
     pub owner: Option<Option<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -167,35 +166,39 @@ pub struct PiecePatch {
     pub fresh: Option<bool>,
 }
 
-/// What is different about an attribute. What is left out is as it was.
+/// What is different about a seat. What is left out is as it was.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct AttributePatch {
-    /// The name of the attribute.
-    pub name: String,
+pub struct SeatPatch {
+    /// Which seat.
+    pub seat: Seat,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<Value>,
+    pub name: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub role: Option<Role>,
+    pub team: Option<Team>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub label: Option<String>,
+    pub score: Option<i64>,
+    #[serde(default, skip_serializing_if = "AttributeChanges::is_empty")]
+    pub facts: AttributeChanges,
 }
 
-impl AttributePatch {
-    /// Returns what leads from one attribute to another of that name; nothing if
-    /// they are equal.
-    fn between(old: &Attribute, new: &Attribute) -> Option<AttributePatch> {
-        (old != new).then(|| AttributePatch {
-            name: new.name.clone(),
-            value: differs(&old.value, &new.value),
-            role: differs(&old.role, &new.role),
-            label: differs(&old.label, &new.label),
+impl SeatPatch {
+    /// Returns what leads from a seat to what it is later; nothing if that is
+    /// the same.
+    fn between(old: &SeatView, new: &SeatView) -> Option<SeatPatch> {
+        (old != new).then(|| SeatPatch {
+            seat: new.seat,
+            name: differs(&old.name, &new.name),
+            team: differs(&old.team, &new.team),
+            score: differs(&old.score, &new.score),
+            facts: AttributeChanges::between(&old.facts, &new.facts),
         })
     }
 
-    fn alter(&self, attribute: &mut Attribute) {
-        take(&mut attribute.value, &self.value);
-        take(&mut attribute.role, &self.role);
-        take(&mut attribute.label, &self.label);
+    fn alter(&self, seat: &mut SeatView) {
+        take(&mut seat.name, &self.name);
+        take(&mut seat.team, &self.team);
+        take(&mut seat.score, &self.score);
+        seat.facts = self.facts.applied(&seat.facts);
     }
 }
 
@@ -242,15 +245,15 @@ pub fn changes(old: &View, new: &View) -> Changes {
         };
     }
     let seats = old.seats.iter().zip(&new.seats);
-    let seats = seats.filter(|(old, new)| old != new);
+    let seats = seats.filter_map(|(old, new)| SeatPatch::between(old, new));
     Changes {
         whole: None,
         zone_order: differs(&zone_ids(old), &zone_ids(new)),
         zones: zone_heads(old, new),
         pieces: piece_changes(old, new),
-        seats: seats.map(|(_, new)| new.clone()).collect(),
+        seats: seats.collect(),
         to_act: differs(&old.to_act, &new.to_act),
-        facts: differs(&old.facts, &new.facts),
+        facts: AttributeChanges::between(&old.facts, &new.facts),
         palette: differs(&old.palette, &new.palette),
         moves: differs(&old.moves, &new.moves),
         on_empty: differs(&old.on_empty, &new.on_empty),
@@ -268,13 +271,13 @@ pub fn apply(old: &View, changes: &Changes) -> View {
     }
     let mut new = old.clone();
     new.zones = zones_after(old, changes);
-    for seat in &changes.seats {
-        if let Some(it) = new.seats.iter_mut().find(|it| it.seat == seat.seat) {
-            it.clone_from(seat);
+    for patch in &changes.seats {
+        if let Some(it) = new.seats.iter_mut().find(|it| it.seat == patch.seat) {
+            patch.alter(it);
         }
     }
     take(&mut new.to_act, &changes.to_act);
-    take(&mut new.facts, &changes.facts);
+    new.facts = changes.facts.applied(&old.facts);
     take(&mut new.palette, &changes.palette);
     take(&mut new.moves, &changes.moves);
     take(&mut new.on_empty, &changes.on_empty);
@@ -424,25 +427,10 @@ fn rising<'a>(list: &[(&'a str, usize)]) -> Vec<&'a str> {
 }
 
 fn patch(old: &Piece, new: &Piece) -> PiecePatch {
-    let names = |piece: &Piece| {
-        let names = piece.attributes.iter().map(|it| it.name.clone());
-        names.collect::<Vec<_>>()
-    };
-    let is_same_list =
-        names(old) == names(new) && are_different(new.attributes.iter().map(|it| it.name.as_str()));
-    let altered = match is_same_list {
-        true => {
-            let both = old.attributes.iter().zip(&new.attributes);
-            both.filter_map(|(old, new)| AttributePatch::between(old, new))
-                .collect()
-        }
-        false => Vec::new(),
-    };
     PiecePatch {
         shape: differs(&old.shape, &new.shape),
         faces: differs(&old.faces, &new.faces),
-        attributes: (!is_same_list).then(|| new.attributes.clone()),
-        altered,
+        attributes: AttributeChanges::between(&old.attributes, &new.attributes),
         owner: differs(&old.owner, &new.owner),
         posture: differs(&old.posture, &new.posture),
         lie: differs(&old.lie, &new.lie),
@@ -535,12 +523,7 @@ fn put(zones: &mut BTreeMap<&str, Zone>, zone: &str, place: usize, piece: Piece)
 fn alter(piece: &mut Piece, patch: &PiecePatch) {
     take(&mut piece.shape, &patch.shape);
     take(&mut piece.faces, &patch.faces);
-    take(&mut piece.attributes, &patch.attributes);
-    for new in &patch.altered {
-        if let Some(it) = piece.attributes.iter_mut().find(|it| it.name == new.name) {
-            new.alter(it);
-        }
-    }
+    piece.attributes = patch.attributes.applied(&piece.attributes);
     take(&mut piece.owner, &patch.owner);
     take(&mut piece.posture, &patch.posture);
     take(&mut piece.lie, &patch.lie);

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::super::attribute::{Mark, Role, Value};
+use super::super::attribute::{Attribute, Mark, Role, Value};
 use super::*;
 use crate::seat::{Reader, Team};
 
@@ -86,11 +86,12 @@ fn only_the_attribute_that_differs_is_sent() {
     let [PieceChange::Altered { id, patch }] = &found.pieces[..] else {
         panic!("{found:?}");
     };
-    assert_eq!((id.as_str(), patch.altered.len()), ("card.1", 1));
-    let life = &patch.altered[0];
+    let altered = &patch.attributes.altered;
+    assert_eq!((id.as_str(), altered.len()), ("card.1", 1));
+    let life = &altered[0];
     assert_eq!(life.value.as_ref().and_then(Value::number), Some(4));
     assert_eq!((life.role, life.label.as_ref()), (None, None));
-    assert!(patch.attributes.is_none());
+    assert_eq!(patch.attributes.all, None);
 }
 
 #[test]
