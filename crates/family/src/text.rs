@@ -53,4 +53,11 @@ impl Loaded {
     pub fn is_of(&self, family: &str) -> bool {
         self.family.is_some_and(|it| it.name == family)
     }
+
+    /// Compiles the game again, by another path of its family; nothing if there
+    /// is no such path, or no game.
+    pub fn game_by(&self, path: &str, n_seats: Option<usize>) -> Option<Game> {
+        let path = self.family?.paths.iter().find(|it| it.name == path)?;
+        (path.compile)(&self.sources, &self.checked, n_seats, &mut Problems::new())
+    }
 }

@@ -19,6 +19,7 @@ pub static FAMILY: Family = Family {
     codes: crate::CODES,
     players: crate::players,
     compile: |_, checked, n_seats, problems| crate::compile(checked, n_seats, problems),
+    paths: &[],
     inspect: None,
     forms: &[FILES],
     lines: None,

@@ -32,6 +32,7 @@ pub static FAMILY: Family = Family {
         let pebbles = pebbles(checked)?;
         n_seats.is_none_or(|it| it == 2).then(|| Game::new(pebbles))
     },
+    paths: &[],
     inspect: None,
     forms: &[],
     lines: None,
