@@ -14,7 +14,6 @@ pub static FAMILY: Family = Family {
     ),
     game_kind: "Domino",
     vocabulary: &crate::VOCABULARY,
-    phrasing: None,
     codes: crate::CODES,
     players: crate::players,
     compile: |_, checked, n_seats, problems| crate::compile(checked, n_seats, problems),
@@ -22,11 +21,5 @@ pub static FAMILY: Family = Family {
         name: "general",
         compile: |_, checked, n_seats, problems| compile_general(checked, n_seats, problems),
     }],
-    inspect: None,
-    forms: &[],
-    lines: None,
-    words: None,
-    known_word: None,
-    tools: &[],
-    groups: &[],
+    ..Family::PLAIN
 };

@@ -66,6 +66,29 @@ pub struct Family {
 }
 
 impl Family {
+    /// A family that offers nothing yet, for an entry to fill in what it has.
+    pub const PLAIN: Family = Family {
+        name: "",
+        doc: Bilingual::new("", ""),
+        game_kind: "",
+        vocabulary: &Vocabulary {
+            kinds: &[],
+            open: None,
+        },
+        phrasing: None,
+        codes: &[],
+        players: |_| None,
+        compile: |_, _, _, _| None,
+        paths: &[],
+        inspect: None,
+        forms: &[],
+        lines: None,
+        words: None,
+        known_word: None,
+        tools: &[],
+        groups: &[],
+    };
+
     /// Returns the tool of that name.
     pub fn tool(&self, name: &str) -> Option<&'static Tool> {
         self.tools.iter().find(|it| it.name == name)
