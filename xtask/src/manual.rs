@@ -178,7 +178,7 @@ mod tests {
 
     const WORDS: &str = r#"{"words": [
         {"role":"keyword","spellings":["new"],"doc":{"en":"x"},"example":"x"},
-        {"role":"kind","spellings":["Domino","Dominó"],"doc":{"en":"A game."},"example":"new Domino"},
+        {"role":"kind","spellings":["Chess","Ajedrez"],"doc":{"en":"A game."},"example":"new Chess"},
         {"role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
         {"role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
         {"role":"variable","clauses":["begins","deals"],"spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"},
@@ -189,7 +189,7 @@ mod tests {
     fn words_become_headings_and_tables() {
         let text = list(&Json::read(WORDS).unwrap()).unwrap();
         assert!(
-            text.starts_with("### `Domino` (`Dominó`)\n\nA game.\n"),
+            text.starts_with("### `Chess` (`Ajedrez`)\n\nA game.\n"),
             "{text}"
         );
         assert!(

@@ -5,45 +5,111 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use crate::Chore;
-use crate::project::{build_release, passed_on, release_program, root, shown, succeeds, target};
+use crate::json::Json;
+use crate::project::{
+    build_release, passed_on, read, release_program, root, shown, succeeds, target,
+};
 
 pub(crate) const CHORE: Chore = Chore {
     name: "peers",
     line: "compares our games with those of other programs",
     help: "\
-Plays random lines of OpenSpiel's two domino games and replays every line in
-ours: the same legal plays at every decision, the same ends. Lists where the
-scores differ and why. Makes a Python environment under target/peers and
-installs `open_spiel` into it; not part of the tests.
+Plays random lines of another program's games and replays every line in ours:
+the same legal plays at every decision, the same ends. Lists where the scores
+differ and why. Makes a Python environment under target/peers and installs the
+other program into it; not part of the tests.
 
-Usage: cargo xtask peers domino [--lines N] [--seed S]
+What is compared is in `tests/peers/NAME`: a `peer.json`, and the script that
+plays the lines. Without a name it lists those that there are.
 
-  --lines N   lines of each of the two games (default 100000)
+Usage: cargo xtask peers NAME [--lines N] [--seed S]
+
+  --lines N   lines of each game (default 100000)
   --seed S    seed of the first line (default 1)
 ",
     work: peers,
 };
 
-/// The release that the comparison was written for.
-const OPEN_SPIEL: &str = "open_spiel==2.0.2";
+/// Where the comparisons are, a folder each.
+const HOME: &str = "tests/peers";
+
+/// What a `peer.json` says.
+struct Peer {
+    /// What is compared, in one line.
+    about: String,
+    /// The other program with its release, as pip names it.
+    requirement: String,
+    /// The Python script that prints the other program's lines.
+    script: PathBuf,
+    /// The program of the suite that reads them and plays them in ours.
+    program: String,
+}
+
+impl Peer {
+    fn read(name: &str) -> Result<Peer, String> {
+        let folder = Path::new(HOME).join(name);
+        let file = folder.join("peer.json");
+        let json = Json::read(&read(&root().join(&file))?)?;
+        let text = |name: &str| {
+            let text = json.get(name).and_then(Json::text);
+            text.ok_or_else(|| format!("{}: `{name}` needs a text", file.display()))
+        };
+        Ok(Peer {
+            about: text("about")?.to_owned(),
+            requirement: text("requirement")?.to_owned(),
+            script: root().join(&folder).join(text("script")?),
+            program: text("program")?.to_owned(),
+        })
+    }
+}
+
+/// Lists the comparisons by name.
+fn names() -> Result<Vec<String>, String> {
+    let unread = |error| format!("cannot list {HOME}: {error}");
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(root().join(HOME)).map_err(unread)? {
+        names.push(
+            entry
+                .map_err(unread)?
+                .file_name()
+                .to_string_lossy()
+                .into_owned(),
+        );
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Lists the comparisons, a line each.
+fn listed() -> Result<String, String> {
+    let line = |name: String| {
+        let peer = Peer::read(&name)?;
+        Ok(format!("  cargo xtask peers {name:<10} {}", peer.about))
+    };
+    let lines: Vec<String> = names()?
+        .into_iter()
+        .map(line)
+        .collect::<Result<_, String>>()?;
+    Ok(lines.join("\n"))
+}
 
 fn peers(args: &[String]) -> Result<ExitCode, String> {
-    let Some((family, options)) = args.split_first() else {
-        return Err("say what to compare: `cargo xtask peers domino`".to_owned());
+    let Some((name, options)) = args.split_first() else {
+        return Err(format!("say what to compare:\n{}", listed()?));
     };
-    if family != "domino" {
+    if !names()?.contains(name) {
         return Err(format!(
-            "there is nothing to compare for `{family}`; write `domino`"
+            "there is nothing to compare for `{name}`; write one of these:\n{}",
+            listed()?
         ));
     }
     check(options)?;
-    let python = python()?;
-    build_release(&["-p", "tapete-suite", "--bin", "peers_domino"])?;
+    let peer = Peer::read(name)?;
+    let python = python(&peer.requirement)?;
+    build_release(&["-p", "tapete-suite", "--bin", &peer.program])?;
 
     let mut theirs = Command::new(python);
-    theirs
-        .arg(root().join("xtask/peers/domino.py"))
-        .args(options);
+    theirs.arg(&peer.script).args(options);
     let mut playing = theirs
         .stdout(Stdio::piped())
         .spawn()
@@ -52,7 +118,7 @@ fn peers(args: &[String]) -> Result<ExitCode, String> {
         .stdout
         .take()
         .ok_or("the other program prints nothing")?;
-    let mut ours = Command::new(release_program("peers_domino"));
+    let mut ours = Command::new(release_program(&peer.program));
     let compared = ours
         .stdin(lines)
         .status()
@@ -89,8 +155,8 @@ fn check(options: &[String]) -> Result<(), String> {
 }
 
 /// Returns a Python that has the other program, making it at the first call.
-fn python() -> Result<PathBuf, String> {
-    let home = target().join("peers").join(OPEN_SPIEL.replace("==", "-"));
+fn python(requirement: &str) -> Result<PathBuf, String> {
+    let home = target().join("peers").join(requirement.replace("==", "-"));
     let ready = home.join("ready");
     let python = ["bin/python", "Scripts/python.exe"]
         .map(|it| home.join(it))
@@ -111,7 +177,7 @@ fn python() -> Result<PathBuf, String> {
             home.display()
         )
     })?;
-    made(Command::new(&found).args(["-m", "pip", "install", "--quiet", OPEN_SPIEL]))?;
+    made(Command::new(&found).args(["-m", "pip", "install", "--quiet", requirement]))?;
     std::fs::write(&ready, "")
         .map_err(|error| format!("cannot write {}: {error}", ready.display()))?;
     Ok(found)
@@ -150,6 +216,21 @@ mod tests {
         assert!(check(&words("--lines 10 --seed 3")).is_ok());
         for wrong in ["--lines", "--lines ten", "--fast 1", "10"] {
             assert!(check(&words(wrong)).is_err(), "{wrong}");
+        }
+        for wrong in ["", "no-such-peer"] {
+            let refusal = peers(&words(wrong)).expect_err(wrong);
+            assert!(refusal.contains("cargo xtask peers "), "{refusal}");
+        }
+    }
+
+    /// Every comparison's own data: it can be read, and its script is there.
+    #[test]
+    fn the_data_of_every_comparison_is_well() {
+        let names = names().expect("the comparisons");
+        assert!(!names.is_empty());
+        for name in names {
+            let peer = Peer::read(&name).expect(&name);
+            assert!(peer.script.is_file(), "{}", peer.script.display());
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Dominoes as the workshop lists them.
 
-use tapete_family::Family;
+use tapete_family::{Family, Path};
 use tapete_lang::Bilingual;
+
+use crate::define::compile_general;
 
 /// Dominoes.
 pub static FAMILY: Family = Family {
@@ -12,15 +14,12 @@ pub static FAMILY: Family = Family {
     ),
     game_kind: "Domino",
     vocabulary: &crate::VOCABULARY,
-    phrasing: None,
     codes: crate::CODES,
     players: crate::players,
     compile: |_, checked, n_seats, problems| crate::compile(checked, n_seats, problems),
-    inspect: None,
-    forms: &[],
-    lines: None,
-    words: None,
-    known_word: None,
-    tools: &[],
-    groups: &[],
+    paths: &[Path {
+        name: "general",
+        compile: |_, checked, n_seats, problems| compile_general(checked, n_seats, problems),
+    }],
+    ..Family::PLAIN
 };

@@ -47,6 +47,6 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use define::{CODES, Path, compile, compile_for, players};
+pub use define::{CODES, compile, players};
 pub use family::FAMILY;
 pub use words::VOCABULARY;

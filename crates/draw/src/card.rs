@@ -21,22 +21,22 @@ const NEUTRAL: Rgb = [0x75, 0x7a, 0x8c];
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Card<'a> {
     /// Who stands in a formation.
-    Monster(Monster<'a>),
+    Fighter(Fighter<'a>),
     /// A card without a type line: what it does is all there is to it.
-    Power(Power<'a>),
+    Plain(PlainCard<'a>),
     /// A card with a type line.
     Collectible(Collectible<'a>),
 }
 
 /// A figure, by the roles of what is known of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Monster<'a> {
+pub(crate) struct Fighter<'a> {
     piece: &'a Piece,
 }
 
 /// A card that does something and is gone, by the roles of what is known of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Power<'a> {
+pub(crate) struct PlainCard<'a> {
     piece: &'a Piece,
 }
 
@@ -64,9 +64,9 @@ impl<'a> Card<'a> {
             return None;
         }
         match piece.shape {
-            Shape::Figure => Some(Card::Monster(Monster { piece })),
+            Shape::Figure => Some(Card::Fighter(Fighter { piece })),
             Shape::Card => Some(match piece.attribute(Role::Kind) {
-                None => Card::Power(Power { piece }),
+                None => Card::Plain(PlainCard { piece }),
                 Some(_) => Card::Collectible(Collectible::of(piece)),
             }),
             Shape::Tile
@@ -80,8 +80,8 @@ impl<'a> Card<'a> {
 
     fn piece(&self) -> &'a Piece {
         match self {
-            Card::Monster(monster) => monster.piece,
-            Card::Power(power) => power.piece,
+            Card::Fighter(fighter) => fighter.piece,
+            Card::Plain(plain) => plain.piece,
             Card::Collectible(card) => card.piece(),
         }
     }
@@ -94,14 +94,14 @@ impl<'a> Card<'a> {
     /// Says the card in one line, as `Robar (20) JARulay: Draw 2 cards.`
     pub(crate) fn sentence(&self, tongue: Tongue) -> String {
         match self {
-            Card::Monster(monster) => monster.sentence(tongue),
-            Card::Power(power) => power.sentence(),
+            Card::Fighter(fighter) => fighter.sentence(tongue),
+            Card::Plain(plain) => plain.sentence(),
             Card::Collectible(card) => card.sentence(),
         }
     }
 }
 
-impl<'a> Monster<'a> {
+impl<'a> Fighter<'a> {
     pub(crate) fn name(&self) -> &'a str {
         words(self.piece, Role::Title)
     }
@@ -176,7 +176,7 @@ impl<'a> Monster<'a> {
     }
 }
 
-impl<'a> Power<'a> {
+impl<'a> PlainCard<'a> {
     pub(crate) fn name(&self) -> &'a str {
         words(self.piece, Role::Title)
     }
@@ -186,7 +186,7 @@ impl<'a> Power<'a> {
     }
 
     /// Returns whose it is among the figures, or nothing.
-    pub(crate) fn monster(&self) -> &'a str {
+    pub(crate) fn bearer(&self) -> &'a str {
         words(self.piece, Role::Bearer)
     }
 
@@ -199,9 +199,9 @@ impl<'a> Power<'a> {
         if let Some(cost) = self.piece.attribute(Role::Cost) {
             text.push_str(&format!(" ({})", cost.value));
         }
-        if !self.monster().is_empty() {
+        if !self.bearer().is_empty() {
             text.push(' ');
-            text.push_str(self.monster());
+            text.push_str(self.bearer());
         }
         if !self.text().is_empty() {
             text.push_str(": ");

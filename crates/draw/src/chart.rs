@@ -1,4 +1,4 @@
-//! A map of cells with planets in them and fleets between them, as far as text
+//! A map of cells with sites in them and movers between them, as far as text
 //! and pictures share it: where things are, how they are marked, and numbers
 //! short enough to be read there.
 
@@ -15,14 +15,14 @@ pub(crate) const UNKNOWN: &str = "?";
 pub(crate) struct Chart<'a> {
     pub(crate) columns: usize,
     pub(crate) rows: usize,
-    pub(crate) planets: Vec<Planet<'a>>,
+    pub(crate) sites: Vec<Site<'a>>,
     /// Those that arrive first come first.
-    pub(crate) fleets: Vec<Fleet<'a>>,
+    pub(crate) movers: Vec<Mover<'a>>,
 }
 
 /// A piece in a cell.
 #[derive(Clone, Copy)]
-pub(crate) struct Planet<'a> {
+pub(crate) struct Site<'a> {
     pub(crate) piece: &'a Piece,
     pub(crate) column: usize,
     pub(crate) row: usize,
@@ -30,10 +30,10 @@ pub(crate) struct Planet<'a> {
 
 /// A piece under way.
 #[derive(Clone, Copy)]
-pub(crate) struct Fleet<'a> {
+pub(crate) struct Mover<'a> {
     pub(crate) piece: &'a Piece,
-    pub(crate) source: Planet<'a>,
-    pub(crate) target: Planet<'a>,
+    pub(crate) source: Site<'a>,
+    pub(crate) target: Site<'a>,
     /// Turns until arrival.
     pub(crate) left: u16,
     /// The part of the way that is gone, from 0 to 1.
@@ -47,56 +47,56 @@ impl<'a> Chart<'a> {
         let (mut columns, mut rows) = zone
             .extent
             .map_or((0, 0), |it| (usize::from(it.columns), usize::from(it.rows)));
-        let mut planets = Vec::new();
-        let mut fleets = Vec::new();
+        let mut sites = Vec::new();
+        let mut movers = Vec::new();
         for piece in &zone.pieces {
             match piece.lie.as_ref()? {
-                Lie::Place(place) => planets.push(Planet::of(piece, *place)),
-                Lie::Way(way) => fleets.push(Fleet::of(zone, piece, way)?),
+                Lie::Place(place) => sites.push(Site::of(piece, *place)),
+                Lie::Way(way) => movers.push(Mover::of(zone, piece, way)?),
                 Lie::Joint(_) | Lie::Cell(_) => return None,
             }
         }
-        for planet in &planets {
-            columns = columns.max(planet.column + 1);
-            rows = rows.max(planet.row + 1);
+        for site in &sites {
+            columns = columns.max(site.column + 1);
+            rows = rows.max(site.row + 1);
         }
-        fleets.sort_by_key(|it| it.left);
+        movers.sort_by_key(|it| it.left);
         Some(Chart {
             columns,
             rows,
-            planets,
-            fleets,
+            sites,
+            movers,
         })
     }
 
-    /// Lists the planets that the highlighted move touches, in its order.
-    pub(crate) fn touched(&self, view: &View, highlight: Option<usize>) -> Vec<Planet<'a>> {
+    /// Lists the sites that the highlighted move touches, in its order.
+    pub(crate) fn touched(&self, view: &View, highlight: Option<usize>) -> Vec<Site<'a>> {
         let chosen = highlight.and_then(|index| view.moves.get(index));
         let touched = chosen.into_iter().flat_map(|it| it.touched());
-        let find = |id: &str| self.planets.iter().find(|it| it.piece.id == id);
+        let find = |id: &str| self.sites.iter().find(|it| it.piece.id == id);
         touched.filter_map(find).copied().collect()
     }
 
-    /// Tells whether some planet shows less than the whole truth.
+    /// Tells whether some site shows less than the whole truth.
     pub(crate) fn hides_something(&self) -> bool {
-        let attributes = self.planets.iter().flat_map(|it| &it.piece.attributes);
+        let attributes = self.sites.iter().flat_map(|it| &it.piece.attributes);
         attributes.into_iter().any(|it| it.value == Value::Unknown)
     }
 
-    /// Tells whether some planet has no owner.
+    /// Tells whether some site has no owner.
     pub(crate) fn has_neutral(&self) -> bool {
-        self.planets.iter().any(|it| it.piece.owner.is_none())
+        self.sites.iter().any(|it| it.piece.owner.is_none())
     }
 
     /// Tells whether something has just changed.
     pub(crate) fn has_fresh(&self) -> bool {
-        self.planets.iter().any(|it| it.piece.fresh)
+        self.sites.iter().any(|it| it.piece.fresh)
     }
 }
 
-impl<'a> Planet<'a> {
-    fn of(piece: &'a Piece, place: Place) -> Planet<'a> {
-        Planet {
+impl<'a> Site<'a> {
+    fn of(piece: &'a Piece, place: Place) -> Site<'a> {
+        Site {
             piece,
             column: usize::from(place.column),
             row: usize::from(place.row),
@@ -151,20 +151,20 @@ fn rounded(units: i64, n_digits: u8) -> i64 {
     units.saturating_add(half) / scale
 }
 
-impl<'a> Fleet<'a> {
-    fn of(zone: &'a Zone, piece: &'a Piece, way: &Way) -> Option<Fleet<'a>> {
-        let planet = |id: &str| {
+impl<'a> Mover<'a> {
+    fn of(zone: &'a Zone, piece: &'a Piece, way: &Way) -> Option<Mover<'a>> {
+        let site = |id: &str| {
             let piece = zone.pieces.iter().find(|it| it.id == id)?;
             match piece.lie.as_ref()? {
-                Lie::Place(place) => Some(Planet::of(piece, *place)),
+                Lie::Place(place) => Some(Site::of(piece, *place)),
                 Lie::Way(_) | Lie::Joint(_) | Lie::Cell(_) => None,
             }
         };
         let turns = u32::from(way.gone) + u32::from(way.left);
-        Some(Fleet {
+        Some(Mover {
             piece,
-            source: planet(&way.source)?,
-            target: planet(&way.target)?,
+            source: site(&way.source)?,
+            target: site(&way.target)?,
             left: way.left,
             done: match turns {
                 0 => 1.0,
@@ -194,16 +194,16 @@ pub(crate) fn chart_of(view: &View) -> Option<Chart<'_>> {
     Chart::of(view.zones.iter().find(is_chart)?)
 }
 
-/// The mark of the reader's own planets.
+/// The mark of the reader's own sites.
 const OWN_MARK: char = '★';
 
-/// The mark of planets that are nobody's.
+/// The mark of sites that are nobody's.
 pub(crate) const NEUTRAL_MARK: char = '○';
 
 /// The marks of other seats, by number; then again from the first.
 const SEAT_MARKS: [char; 10] = ['●', '◆', '■', '▲', '▼', '◉', '◈', '▣', '♠', '♣'];
 
-/// Returns the mark of an owner, so that planets can be told apart without
+/// Returns the mark of an owner, so that sites can be told apart without
 /// colours.
 pub(crate) fn mark(view: &View, owner: Option<Seat>) -> char {
     match owner {

@@ -20,6 +20,7 @@ pub static FAMILY: Family = Family {
     codes: crate::CODES,
     players: crate::players,
     compile: crate::compile,
+    paths: &[],
     inspect: Some(crate::inspect),
     forms: &[SCRIPTS, CARDS],
     lines: None,

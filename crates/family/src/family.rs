@@ -11,6 +11,19 @@ use crate::lines::Lines;
 use crate::tool::{Group, Tool};
 use crate::words::WordList;
 
+/// Makes the game of a checked text for a number of seats, or for the smallest
+/// that it allows.
+pub type Compile = fn(&Sources, &Checked, Option<usize>, &mut Problems) -> Option<Game>;
+
+/// The rules of a family by other code than what `compile` chooses: the same
+/// matches to the last event, at another speed. Benchmarks and tests compare.
+pub struct Path {
+    /// Its name, such as `general`.
+    pub name: &'static str,
+    /// Makes the game of a checked text.
+    pub compile: Compile,
+}
+
 /// A kind of game with its own rules code.
 pub struct Family {
     /// Its name, such as `domino`.
@@ -30,7 +43,9 @@ pub struct Family {
     /// text holds no game.
     pub players: fn(&Checked) -> Option<RangeInclusive<usize>>,
     /// Makes the game of a checked text, or reports why not.
-    pub compile: fn(&Sources, &Checked, Option<usize>, &mut Problems) -> Option<Game>,
+    pub compile: Compile,
+    /// The same rules by other code, to compare with.
+    pub paths: &'static [Path],
     /// Looks at a checked text without a game, such as one of cards, where the
     /// words alone do not tell whether it is well.
     pub inspect: Option<fn(&Sources, &Checked, &mut Problems)>,
@@ -51,6 +66,29 @@ pub struct Family {
 }
 
 impl Family {
+    /// A family that offers nothing yet, for an entry to fill in what it has.
+    pub const PLAIN: Family = Family {
+        name: "",
+        doc: Bilingual::new("", ""),
+        game_kind: "",
+        vocabulary: &Vocabulary {
+            kinds: &[],
+            open: None,
+        },
+        phrasing: None,
+        codes: &[],
+        players: |_| None,
+        compile: |_, _, _, _| None,
+        paths: &[],
+        inspect: None,
+        forms: &[],
+        lines: None,
+        words: None,
+        known_word: None,
+        tools: &[],
+        groups: &[],
+    };
+
     /// Returns the tool of that name.
     pub fn tool(&self, name: &str) -> Option<&'static Tool> {
         self.tools.iter().find(|it| it.name == name)

@@ -26,7 +26,7 @@ mod fill;
 
 pub use answer::{Answer, Bar, Block, Card, Chart, NewSentence, Table, Unit};
 pub use argument::{Argument, Choice, Count, Kind};
-pub use family::Family;
+pub use family::{Compile, Family, Path};
 pub use fill::{fill, say};
 pub use form::{Conversion, Form, Moves, Recorded, Recording, Unsaid, Written};
 pub use given::Given;

@@ -3,9 +3,10 @@
 use std::ops::RangeInclusive;
 
 use tapete_game::{Game, ReplayText};
-use tapete_lang::{Checked, Problems, Sources};
+use tapete_lang::{Checked, Problems, Sources, Tongue};
 
 use crate::family::Family;
+use crate::refused::Refused;
 
 /// A text and the name under which its problems are told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,5 +53,25 @@ impl Loaded {
     /// Tells whether the texts are of a family.
     pub fn is_of(&self, family: &str) -> bool {
         self.family.is_some_and(|it| it.name == family)
+    }
+
+    /// Returns the texts if nothing is wrong with them, or refuses them under the
+    /// name that a person called them by.
+    pub fn without_errors(self, called: &str, tongue: Tongue) -> Result<Loaded, Refused> {
+        if !self.problems.has_errors() {
+            return Ok(self);
+        }
+        let message = tongue.pick(
+            format!("{called} has errors"),
+            format!("{called} tiene errores"),
+        );
+        Err(Refused::problems(self.sources, self.problems, message))
+    }
+
+    /// Compiles the game again, by another path of its family; nothing if there
+    /// is no such path, or no game.
+    pub fn game_by(&self, path: &str, n_seats: Option<usize>) -> Option<Game> {
+        let path = self.family?.paths.iter().find(|it| it.name == path)?;
+        (path.compile)(&self.sources, &self.checked, n_seats, &mut Problems::new())
     }
 }

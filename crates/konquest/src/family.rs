@@ -15,17 +15,11 @@ pub static FAMILY: Family = Family {
     ),
     game_kind: "Galaxy",
     vocabulary: &crate::VOCABULARY,
-    phrasing: None,
     codes: crate::CODES,
     players: crate::players,
     compile: |_, checked, n_seats, problems| crate::compile(checked, n_seats, problems),
-    inspect: None,
     forms: &[FILES],
-    lines: None,
-    words: None,
-    known_word: None,
-    tools: &[],
-    groups: &[],
+    ..Family::PLAIN
 };
 
 /// Maps and saved games.

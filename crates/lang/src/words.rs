@@ -73,6 +73,21 @@ pub const fn clause(
     }
 }
 
+impl ClauseWord {
+    /// Returns it with what it takes.
+    pub const fn taking(self, takes: Takes) -> ClauseWord {
+        ClauseWord { takes, ..self }
+    }
+
+    /// Returns it, without which an item is incomplete.
+    pub const fn needed(self) -> ClauseWord {
+        ClauseWord {
+            needed: true,
+            ..self
+        }
+    }
+}
+
 /// What a clause takes after its word.
 #[derive(Debug)]
 pub enum Takes {

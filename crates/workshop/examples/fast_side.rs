@@ -1,16 +1,14 @@
 //! Tells what the fast side of one game costs: copies, guesses and keys in
 //! nanoseconds, and random playouts per second, through the public interface.
 //!
-//! `cargo run --release -p tapete-workshop --example fast_side -- block`
+//! `cargo run --release -p tapete-workshop --example fast_side -- block [PATH]`
 //!
 //! What it prints is for `cargo xtask bench`.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use tapete_domino::Path;
 use tapete_game::{Chance, Game, Match, Seat, Seed};
-use tapete_lang::Problems;
 use tapete_workshop::{find_text, load};
 
 /// How many positions are measured, each in the middle of a match.
@@ -25,8 +23,8 @@ const PLAYOUT_MAX: u32 = 5_000;
 fn main() {
     let mut args = std::env::args().skip(1);
     let name = args.next().unwrap_or_default();
-    let general = args.next().is_some_and(|it| it == "--general");
-    match game(&name, general).map(|it| measure(&it)) {
+    let path = args.next();
+    match game(&name, path.as_deref()).map(|it| measure(&it)) {
         Ok(text) => println!("{text}"),
         Err(problem) => {
             eprintln!("{problem}");
@@ -35,15 +33,14 @@ fn main() {
     }
 }
 
-fn game(name: &str, general: bool) -> Result<Game, String> {
+/// Compiles a game, by another path of its family if one is named.
+fn game(name: &str, path: Option<&str>) -> Result<Game, String> {
     let text = find_text(name).map_err(|problem| format!("{name}: {problem:?}"))?;
     let mut read = |name: &str| std::fs::read_to_string(name).map_err(|it| it.to_string());
     let loaded = load(&text, &[], None, &mut read);
-    let game = if general {
-        let mut problems = Problems::default();
-        tapete_domino::compile_for(Path::General, &loaded.checked, None, &mut problems)
-    } else {
-        loaded.game
+    let game = match path {
+        None => loaded.game,
+        Some(path) => loaded.game_by(path, None),
     };
     game.ok_or_else(|| format!("{name} gives no game"))
 }

@@ -1,7 +1,7 @@
-//! Tells how fast one game is played by bots on one thread; dominoes by the
-//! path that suits them or always by the general one.
+//! Tells how fast one game is played by bots on one thread, by the path that
+//! suits it or by another path of its family.
 //!
-//! `cargo run --release -p tapete-workshop --example speed -- block --general`
+//! `cargo run --release -p tapete-workshop --example speed -- block --path general`
 //!
 //! Of a number of matches all are played; of a time, about as many as fit. What
 //! it prints is for `cargo xtask bench`.
@@ -9,9 +9,7 @@
 use std::time::Instant;
 
 use tapete_arena::{Simulation, simulate};
-use tapete_domino::Path;
 use tapete_game::Game;
-use tapete_lang::Problems;
 use tapete_workshop::{find_text, load};
 
 /// How many matches the first measurement has, where a time is given.
@@ -20,8 +18,8 @@ const MATCHES_FIRST: u64 = 16;
 /// What is asked.
 struct Wish {
     name: String,
-    /// The path of dominoes, if it is not to be the one that suits them.
-    path: Option<Path>,
+    /// Another path of the family than the one that suits the game.
+    path: Option<String>,
     bots: String,
     seats: Option<usize>,
     matches: Option<u64>,
@@ -59,13 +57,16 @@ fn wish() -> Result<Wish, String> {
             wish.bots = args.next().unwrap_or_default();
             continue;
         }
+        if arg == "--path" {
+            wish.path = args.next();
+            continue;
+        }
         let mut number = || {
             let text = args.next().unwrap_or_default();
             text.parse::<u64>()
                 .map_err(|_| format!("`{arg}` needs a whole number, not `{text}`"))
         };
         match arg.as_str() {
-            "--general" => wish.path = Some(Path::General),
             "--seats" => wish.seats = Some(number()? as usize),
             "--matches" => wish.matches = Some(number()?.max(1)),
             "--milliseconds" => wish.milliseconds = number()?,
@@ -84,12 +85,9 @@ fn game(wish: &Wish) -> Result<Game, String> {
     let text = find_text(&wish.name).map_err(|problem| format!("{}: {problem:?}", wish.name))?;
     let mut read = |name: &str| std::fs::read_to_string(name).map_err(|it| it.to_string());
     let loaded = load(&text, &[], wish.seats, &mut read);
-    let game = match wish.path {
+    let game = match &wish.path {
         None => loaded.game,
-        Some(path) => {
-            let mut problems = Problems::default();
-            tapete_domino::compile_for(path, &loaded.checked, wish.seats, &mut problems)
-        }
+        Some(path) => loaded.game_by(path, wish.seats),
     };
     game.ok_or_else(|| {
         let shown = tapete_lang::plain(&loaded.problems, &loaded.sources, tapete_lang::Tongue::En);

@@ -1,21 +1,18 @@
 //! How a heap is played, and thought about.
 
-use serde::Serialize;
-use tapete_game::{BotWord, Chance, Events, FactWord, Outcome, Play, Seat, Team, Think, Turn};
-use tapete_speech::Bilingual;
+use std::sync::LazyLock;
 
-/// How a match ends.
-pub(crate) const LAST: &str = "last";
+use serde::Serialize;
+use tapete_game::{BotWord, Chance, Events, Outcome, Play, Seat, Think, Turn};
+use tapete_speech::Bilingual;
 
 /// The rules of one heap.
 pub(crate) struct Pebbles {
     pub(crate) name: String,
     pub(crate) n_pebbles: u8,
     pub(crate) n_most: u8,
-    pub(crate) last_wins: bool,
 }
 
-/// What is left, and whose turn it is.
 #[derive(Clone, Debug, Hash, PartialEq, Serialize)]
 pub(crate) struct State {
     pub(crate) n_left: u8,
@@ -35,9 +32,7 @@ impl Pebbles {
     /// Returns how many to take so that the other cannot win; nothing if there
     /// is no such number.
     pub(crate) fn best(&self, n_left: u8) -> Option<u8> {
-        // The last one is poison where it loses: the heap is one smaller.
-        let heap = n_left.saturating_sub(u8::from(!self.last_wins));
-        let n = heap % (self.n_most + 1);
+        let n = n_left % (self.n_most + 1);
         (n > 0).then_some(n)
     }
 }
@@ -59,10 +54,6 @@ impl Play for Pebbles {
         2
     }
 
-    fn team(&self, seat: Seat) -> Team {
-        Team(seat.0)
-    }
-
     fn moves_max(&self) -> u32 {
         u32::from(self.n_pebbles) + 1
     }
@@ -72,10 +63,6 @@ impl Play for Pebbles {
             n_left: self.n_pebbles,
             n_turns: 0,
         }
-    }
-
-    fn start(&self, state: &mut State, _: &mut Chance, _: &mut impl Events<Took>) {
-        *state = self.blank();
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -104,44 +91,39 @@ impl Play for Pebbles {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        Outcome::won_by(2, LAST, |seat| self.score(state, seat) > 0)
+        Outcome::won_by(2, "last", |seat| self.score(state, seat) > 0)
     }
 
     fn score(&self, state: &State, seat: Seat) -> i64 {
         // Whoever did not act last would be next.
         let took_last = state.n_turns % 2 != u64::from(seat.0);
-        i64::from(state.n_left == 0 && took_last == self.last_wins)
+        i64::from(state.n_left == 0 && took_last)
     }
 
     fn n_turns(&self, state: &State) -> u64 {
         state.n_turns
     }
-
-    fn facts(&self) -> &'static [FactWord] {
-        &[]
-    }
-
-    fn count(&self, _: &State, _: &mut [i64]) {}
 }
 
+static BOTS: LazyLock<[BotWord; 1]> = LazyLock::new(|| {
+    let doc = Bilingual::new("Leaves the other no way to win.", "No deja al otro ganar.");
+    [BotWord::new("perfect", &["perfecto"], doc)]
+});
+
 impl Think for Pebbles {
-    /// The whole heap lies open.
+    /// How many are left: the whole heap lies open.
     type Known<'a> = u8;
 
     fn guess_into(&self, state: &State, _: &[Took], _: Seat, _: &mut Chance, guess: &mut State) {
         guess.clone_from(state);
     }
 
-    fn bots(&self) -> &[BotWord] {
-        static BOTS: std::sync::LazyLock<[BotWord; 1]> = std::sync::LazyLock::new(|| {
-            let doc = Bilingual::new("Leaves the other no way to win.", "No deja al otro ganar.");
-            [BotWord::new("perfect", &["perfecto"], doc)]
-        });
-        &*BOTS
-    }
-
     fn known(&self, state: &State, _: Seat) -> u8 {
         state.n_left
+    }
+
+    fn bots(&self) -> &[BotWord] {
+        &*BOTS
     }
 
     fn advise(&self, _: usize, n_left: &u8, _: &mut Vec<u8>, _: &mut Chance) -> u8 {

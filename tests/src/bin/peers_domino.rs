@@ -1,4 +1,4 @@
-//! Reads the lines of `xtask/peers/domino.py` and compares each with our games.
+//! Reads the lines of `tests/peers/domino/lines.py` and compares each with our games.
 
 use std::collections::BTreeMap;
 use std::io::BufRead;

@@ -1,5 +1,5 @@
 //! Card games: a mirror of Classic against a program that shares no code with
-//! ours, `crates/arena/examples/limit_ccg.rs`.
+//! ours, `crates/ccg/examples/limit_ccg`.
 //!
 //! Both play the deck `Night shift` at random. A rule that is read wrongly, such
 //! as who draws first or who may block, shows in who wins or in how long it takes.

@@ -1,4 +1,4 @@
-//! The text of a match of another program, as `xtask/peers/domino.py` prints it.
+//! The text of a match of another program, as `tests/peers/domino/lines.py` prints it.
 
 use tapete_game::Seat;
 

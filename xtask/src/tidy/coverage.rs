@@ -28,7 +28,10 @@ pub(super) const DIAGNOSTICS: Check = Check {
 pub(super) const GAMES: Check = Check {
     name: "games",
     about: "every game that we ship has a playthrough",
-    find: |sources| Ok(missing_playthroughs(sources)),
+    find: |sources| {
+        let games = games(&ask(&["games", "--json"])?);
+        Ok(missing_playthroughs(&games, sources))
+    },
 };
 
 /// Diagnostics that no scene can show, with the reason.
@@ -81,6 +84,13 @@ fn codes(json: &Json) -> Vec<String> {
         .collect()
 }
 
+/// Reads the names of the games that we ship out of `tapete games --json`.
+fn games(json: &Json) -> Vec<String> {
+    let listed = json.get("games").map_or(&[][..], Json::items).iter();
+    let names = listed.filter_map(|it| it.get("name")?.text());
+    names.map(str::to_owned).collect()
+}
+
 fn missing_words(words: &[Word], sources: &[Source]) -> Vec<Slip> {
     if words.is_empty() {
         return vec![nothing_listed("words")];
@@ -124,22 +134,20 @@ fn nothing_listed(command: &str) -> Slip {
     }
 }
 
-fn missing_playthroughs(sources: &[Source]) -> Vec<Slip> {
-    sources
+fn missing_playthroughs(games: &[String], sources: &[Source]) -> Vec<Slip> {
+    if games.is_empty() {
+        return vec![nothing_listed("games")];
+    }
+    let wanted = games
         .iter()
-        .filter(|it| it.path.starts_with("games/") && it.path.ends_with(".tapete"))
-        // Bots and cards are shipped too, but nobody plays them alone.
-        .filter(|it| !it.path.starts_with("games/bots/") && !it.path.contains("/cards/"))
-        .filter(|it| !it.path.contains("/library/"))
-        .filter(|it| !it.path.starts_with("games/ccg/") || it.text.contains("new CardGame "))
-        .filter_map(|game| {
-            let stem = game.path.rsplit('/').next()?.strip_suffix(".tapete")?;
-            let wanted = format!("tests/playthroughs/{stem}.txt");
-            let found = sources.iter().any(|it| it.path == wanted);
-            let message = format!(
-                "{wanted} is missing; run `UPDATE_EXPECT=1 cargo suite playthrough` and read it"
-            );
-            (!found).then(|| Slip::in_file(game, message))
+        .map(|it| format!("tests/playthroughs/{it}.txt"));
+    wanted
+        .filter(|wanted| sources.iter().all(|it| it.path != *wanted))
+        .map(|place| Slip {
+            place,
+            message:
+                "the file is missing; run `UPDATE_EXPECT=1 cargo suite playthrough` and read it"
+                    .to_owned(),
         })
         .collect()
 }
@@ -178,7 +186,7 @@ mod tests {
     #[test]
     fn a_diagnostic_without_a_scene_is_a_slip() {
         let json =
-            r#"{"codes":[{"scope":"lang","code":"unknown-kind"},{"scope":"domino","code":"x"}]}"#;
+            r#"{"codes":[{"scope":"lang","code":"unknown-kind"},{"scope":"chess","code":"x"}]}"#;
         let codes = codes(&Json::read(json).unwrap());
         let scenes = [source(
             "tests/scenes/a.scene",
@@ -186,21 +194,17 @@ mod tests {
         )];
         let found = missing_codes(&codes, &scenes);
         assert_eq!(found.len(), 1);
-        assert!(found[0].message.contains("`domino:x`"), "{found:?}");
+        assert!(found[0].message.contains("`chess:x`"), "{found:?}");
     }
 
     #[test]
     fn a_game_without_a_playthrough_is_a_slip() {
-        let tree = [
-            source("games/domino/block.tapete", ""),
-            source("games/domino/draw.tapete", ""),
-            source("games/bots/careful.tapete", ""),
-            source("games/ccg/classic/cards_red.tapete", "new Creature \"Ox\""),
-            source("games/ccg/library/rules.tapete", "new CardGame \"X\""),
-            source("tests/playthroughs/block.txt", ""),
-        ];
-        let found = missing_playthroughs(&tree);
+        let json = r#"{"games":[{"name":"heap"},{"name":"tower"}]}"#;
+        let games = games(&Json::read(json).unwrap());
+        let tree = [source("tests/playthroughs/heap.txt", "")];
+        let found = missing_playthroughs(&games, &tree);
         assert_eq!(found.len(), 1);
-        assert_eq!(found[0].place, "games/domino/draw.tapete");
+        assert_eq!(found[0].place, "tests/playthroughs/tower.txt");
+        assert_eq!(missing_playthroughs(&[], &tree).len(), 1);
     }
 }

@@ -42,7 +42,7 @@ fn find(sources: &[Source]) -> Vec<Slip> {
 
 fn advice(name: &str) -> String {
     format!(
-        "the error of `{name}` is ignored, so what does not fit is lost; tell it with an event, or give the list room for all there can be, say why that is enough, and assert it (like `add` in crates/ccg/src/state/lists.rs)"
+        "the error of `{name}` is ignored, so what does not fit is lost; tell it with an event, or give the list room for all there can be, say why that is enough, and assert it"
     )
 }
 

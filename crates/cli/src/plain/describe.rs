@@ -12,8 +12,8 @@ use super::listing::{self, WIDTH};
 use crate::out::Out;
 use crate::speech::{Speech, fill};
 
-/// How many fleets of a map are listed.
-const FLEETS_MAX: usize = 8;
+/// How many movers of a map are listed.
+const MOVERS_MAX: usize = 8;
 
 /// Writes what the reader may know now.
 pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
@@ -28,7 +28,7 @@ pub(crate) fn view(view: &View, out: &mut Out) -> io::Result<()> {
             writeln!(out, "{line}")?;
         }
     }
-    let notes = chart_notes(view, WIDTH, out.tongue, FLEETS_MAX);
+    let notes = chart_notes(view, WIDTH, out.tongue, MOVERS_MAX);
     write!(out, "{}", notes.to_plain_string())?;
     facts(view, out)
 }

@@ -29,7 +29,7 @@ pub(super) fn held(desk: &Desk, seat: Seat) -> Vec<&Piece> {
 }
 
 /// Tells whether what seats hold is counted; with a map they hold nothing, and
-/// of monsters and their cards the facts tell more.
+/// of fighters and their cards the facts tell more.
 pub(super) fn seats_hold(view: &View) -> bool {
     let mut zones = view.zones.iter();
     let holds = zones.any(|zone| zone.owner.is_some() && zone.role == ZoneRole::Hand);

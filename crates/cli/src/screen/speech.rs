@@ -41,7 +41,7 @@ pub(super) struct Speech {
     pub(super) foot_pass: (&'static str, &'static str),
     pub(super) no_passing: &'static str,
     pub(super) passes: &'static str,
-    pub(super) foot_planet: (&'static str, &'static str),
+    pub(super) foot_chart: (&'static str, &'static str),
     pub(super) foot_amount: (&'static str, &'static str),
     pub(super) foot_place: (&'static str, &'static str),
     pub(super) foot_turn: (&'static str, &'static str),

@@ -29,15 +29,6 @@ use reading::Reading;
 
 pub use codes::CODES;
 
-/// Which path plays a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Path {
-    /// The fast path where it can, the general one otherwise.
-    Fastest,
-    /// Always the general path, to compare the two.
-    General,
-}
-
 /// Returns how many players the game of a text may have; nothing if the text
 /// has no game or does not say.
 pub fn players(checked: &Checked) -> Option<RangeInclusive<usize>> {
@@ -49,24 +40,20 @@ pub fn players(checked: &Checked) -> Option<RangeInclusive<usize>> {
 /// Compiles the game of a text for a number of seats, or for the smallest that
 /// the text allows; nothing if the text has no game, or one with errors.
 pub fn compile(checked: &Checked, n_seats: Option<usize>, problems: &mut Problems) -> Option<Game> {
-    compile_for(Path::Fastest, checked, n_seats, problems)
-}
-
-/// Compiles as [`compile`] does, for a path.
-pub fn compile_for(
-    path: Path,
-    checked: &Checked,
-    n_seats: Option<usize>,
-    problems: &mut Problems,
-) -> Option<Game> {
     let game = general(checked, n_seats, problems)?;
-    if path == Path::General {
-        return Some(Game::new(game));
-    }
     Some(match quick::quick(Box::new(game)) {
         Ok(game) => Game::new(game),
         Err(game) => Game::new(*game),
     })
+}
+
+/// Compiles as [`compile`] does, but never for the fast path.
+pub(crate) fn compile_general(
+    checked: &Checked,
+    n_seats: Option<usize>,
+    problems: &mut Problems,
+) -> Option<Game> {
+    general(checked, n_seats, problems).map(Game::new)
 }
 
 /// Reads the game of a text for the general path, which can play any.

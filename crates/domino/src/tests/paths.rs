@@ -4,9 +4,10 @@
 use std::path::PathBuf;
 
 use tapete_game::{Advice, Bot, Chance, Game, Match, Reader, Seat, Seed, Tongue, Turn};
-use tapete_lang::{Problems, Sources, check, parse};
+use tapete_lang::{Checked, Problems, Sources, check, parse};
 
-use crate::{Path, VOCABULARY, compile_for};
+use crate::define::compile_general;
+use crate::{VOCABULARY, compile};
 
 /// How many matches of each game are compared in all they say.
 const SEEDS: u64 = 30;
@@ -114,15 +115,16 @@ fn shipped_games_are_the_same_on_both_paths() {
 /// Compiles a text for both paths; nothing if it is not a game for so many, or
 /// one that the fast path cannot play.
 fn both(text: &str, n_seats: Option<usize>) -> Option<[Game; 2]> {
-    let compiled = |path| {
+    type Compile = fn(&Checked, Option<usize>, &mut Problems) -> Option<Game>;
+    let compiled = |compile: Compile| {
         let mut sources = Sources::new();
         let file = sources.add("test.tapete", text);
         let mut problems = Problems::new();
         let tree = parse(&sources, file, &[], &mut problems);
         let checked = check(&tree, &[&VOCABULARY], &mut problems);
-        compile_for(path, &checked, n_seats, &mut problems)
+        compile(&checked, n_seats, &mut problems)
     };
-    let games = [compiled(Path::Fastest)?, compiled(Path::General)?];
+    let games = [compiled(compile)?, compiled(compile_general)?];
     let [fast, general] = games.each_ref().map(|it| it.start(Seed::new(0)));
     (fast.state_text() != general.state_text()).then_some(games)
 }

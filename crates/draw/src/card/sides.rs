@@ -43,7 +43,7 @@ impl<'a> Side<'a> {
     pub(crate) fn rows(zone: &'a Zone) -> (Vec<Bearer<'a>>, Vec<&'a Piece>) {
         let is_ground = |piece: &Piece| match Card::of(piece) {
             Some(Card::Collectible(card)) => card.is_ground(),
-            Some(Card::Monster(_) | Card::Power(_)) | None => false,
+            Some(Card::Fighter(_) | Card::Plain(_)) | None => false,
         };
         let (mut front, mut ground) = (Vec::new(), Vec::new());
         let pieces = zone.pieces.iter().enumerate();

@@ -6,9 +6,9 @@ use super::*;
 use crate::sample::cards::{duel, monster, page, power};
 use crate::sample::set;
 
-fn monster_of(piece: &Piece) -> Monster<'_> {
+fn fighter_of(piece: &Piece) -> Fighter<'_> {
     match Card::of(piece) {
-        Some(Card::Monster(monster)) => monster,
+        Some(Card::Fighter(fighter)) => fighter,
         _ => panic!("no monster"),
     }
 }
@@ -40,8 +40,8 @@ fn life_is_a_part_of_what_it_was() {
     let part = |life: Value| {
         let mut piece = monster("m", 0);
         set(&mut piece, Role::Life, life);
-        let monster = monster_of(&piece);
-        (monster.life_part(), monster.is_dead())
+        let fighter = fighter_of(&piece);
+        (fighter.life_part(), fighter.is_dead())
     };
     let out_of = |now, most| Value::OutOf { now, most };
     assert_eq!(part(out_of(175, 350)), (0.5, false));
@@ -55,7 +55,7 @@ fn life_is_a_part_of_what_it_was() {
 
 #[test]
 fn states_are_listed_by_name() {
-    let states = |index| monster_of(&monster("m", index)).states().len();
+    let states = |index| fighter_of(&monster("m", index)).states().len();
     assert_eq!([states(1), states(0), states(2), states(6)], [0, 1, 2, 4]);
 }
 
@@ -63,7 +63,7 @@ fn states_are_listed_by_name() {
 fn what_is_missing_is_left_out() {
     let mut piece = monster("m", 0);
     piece.attributes.truncate(1);
-    assert_eq!(monster_of(&piece).states().len(), 0);
+    assert_eq!(fighter_of(&piece).states().len(), 0);
     let said = Card::of(&piece).map(|it| it.sentence(Tongue::En));
     assert_eq!(said.as_deref(), Some("JARulay"));
     piece.attributes.clear();

@@ -5,13 +5,13 @@ use crate::sample::charts::{usual, with_orders};
 use crate::sample::set;
 
 #[test]
-fn a_map_has_planets_and_fleets_between_them() {
+fn a_map_has_sites_and_movers_between_them() {
     let view = usual();
     let chart = chart_of(&view).expect("a map");
     assert_eq!((chart.columns, chart.rows), (10, 10));
-    assert_eq!((chart.planets.len(), chart.fleets.len()), (22, 5));
-    assert!(chart.fleets.is_sorted_by_key(|it| it.left));
-    assert!(chart.fleets.iter().all(|it| (0.0..=1.0).contains(&it.done)));
+    assert_eq!((chart.sites.len(), chart.movers.len()), (22, 5));
+    assert!(chart.movers.is_sorted_by_key(|it| it.left));
+    assert!(chart.movers.iter().all(|it| (0.0..=1.0).contains(&it.done)));
     assert!(chart.hides_something() && chart.has_neutral() && chart.has_fresh());
 }
 
@@ -37,7 +37,7 @@ fn a_piece_that_is_nowhere_makes_it_no_map() {
 }
 
 #[test]
-fn a_planet_beyond_the_edge_makes_the_map_larger() {
+fn a_site_beyond_the_edge_makes_the_map_larger() {
     let mut view = usual();
     view.zones[0].extent = None;
     view.zones[0].pieces[0].lie = Some(Lie::Place(Place {
@@ -49,12 +49,12 @@ fn a_planet_beyond_the_edge_makes_the_map_larger() {
 }
 
 #[test]
-fn the_chosen_move_touches_its_planets_in_order() {
+fn the_chosen_move_touches_its_sites_in_order() {
     let view = with_orders(usual());
     let chart = chart_of(&view).expect("a map");
     let names = |highlight| -> Vec<&str> {
         let touched = chart.touched(&view, highlight);
-        touched.iter().map(Planet::name).collect()
+        touched.iter().map(Site::name).collect()
     };
     assert_eq!(names(Some(1)), ["A", "D"]);
     assert!(names(None).is_empty() && names(Some(9)).is_empty());
@@ -76,7 +76,7 @@ fn long_strengths_are_rounded() {
     for (strength, shown) in strengths {
         set(&mut view.zones[0].pieces[0], Role::Strength, strength);
         let chart = chart_of(&view).expect("a map");
-        assert_eq!(chart.planets[0].strength(), shown);
+        assert_eq!(chart.sites[0].strength(), shown);
     }
 }
 

@@ -7,12 +7,12 @@
 mod back;
 mod collectible;
 mod crest;
+mod fighter;
 mod gallery;
 mod icons;
 mod lettering;
-mod monster;
 mod motif;
-mod power;
+mod plain;
 mod row;
 mod seat;
 mod shades;
@@ -112,8 +112,8 @@ pub(super) fn definitions(pen: &mut Pen, view: &View) {
 fn shades_of(view: &View, card: Card) -> Shades {
     let colour = element_colour(&view.palette, card.element());
     match card {
-        Card::Monster(monster) if monster.is_dead() => Shades::of(shades::greyed(colour)),
-        Card::Monster(_) | Card::Power(_) | Card::Collectible(_) => Shades::of(colour),
+        Card::Fighter(fighter) if fighter.is_dead() => Shades::of(shades::greyed(colour)),
+        Card::Fighter(_) | Card::Plain(_) | Card::Collectible(_) => Shades::of(colour),
     }
 }
 
@@ -128,8 +128,8 @@ fn face(pen: &mut Pen, view: &View, card: Card) {
     };
     art.frame();
     match card {
-        Card::Monster(monster) => monster::draw(&mut art, monster),
-        Card::Power(power) => power::draw(&mut art, power),
+        Card::Fighter(fighter) => fighter::draw(&mut art, fighter),
+        Card::Plain(plain) => plain::draw(&mut art, plain),
         Card::Collectible(card) => collectible::draw(&mut art, card),
     }
 }

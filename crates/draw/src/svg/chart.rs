@@ -1,19 +1,19 @@
-//! A map on the dark sky: a faint grid with numbers at its edges, planets,
-//! fleets, and what the signs mean.
+//! A map on the dark sky: a faint grid with numbers at its edges, sites,
+//! movers, and what the signs mean.
 
-mod fleets;
 mod free;
 mod legend;
-mod planet;
+mod movers;
+mod site;
 
 use tapete_game::Zone;
 
 use self::free::{Area, Free};
-use self::planet::PlanetArt;
+use self::site::SiteArt;
 use super::Canvas;
 use super::hues::{Hue, NEUTRAL, hue_of};
 use super::pen::{Anchor, Type, number};
-use crate::chart::{Chart, Planet};
+use crate::chart::{Chart, Site};
 
 /// The map is at most this high, as a part of the picture's width.
 const HEIGHT_PART: f64 = 0.86;
@@ -45,10 +45,10 @@ impl Frame {
         )
     }
 
-    /// Returns the middle of a planet's disc, where ways begin and end.
-    fn disc(&self, planet: &Planet) -> (f64, f64) {
-        let (x, y) = self.middle(planet.column, planet.row);
-        (x, y - self.side * planet::lift(self.side))
+    /// Returns the middle of a site's disc, where ways begin and end.
+    fn disc(&self, site: &Site) -> (f64, f64) {
+        let (x, y) = self.middle(site.column, site.row);
+        (x, y - self.side * site::lift(self.side))
     }
 
     fn width(&self) -> f64 {
@@ -59,10 +59,10 @@ impl Frame {
         self.rows as f64 * self.side
     }
 
-    fn art(&self, planet: &Planet) -> PlanetArt {
-        PlanetArt::of(
-            planet,
-            self.middle(planet.column, planet.row),
+    fn art(&self, site: &Site) -> SiteArt {
+        SiteArt::of(
+            site,
+            self.middle(site.column, site.row),
             self.side,
             self.scale,
         )
@@ -94,16 +94,16 @@ impl Canvas<'_> {
         self.shades(&chart);
         self.grid_lines(frame);
         self.numbers(frame);
-        let arts: Vec<PlanetArt> = chart.planets.iter().map(|it| frame.art(it)).collect();
+        let arts: Vec<SiteArt> = chart.sites.iter().map(|it| frame.art(it)).collect();
         let mut free = Free::new(frame);
-        for area in arts.iter().flat_map(PlanetArt::areas) {
+        for area in arts.iter().flat_map(SiteArt::areas) {
             free.take(area);
         }
         self.routes(&chart, frame);
-        for (planet, art) in chart.planets.iter().zip(&arts) {
-            self.planet(planet, art);
+        for (site, art) in chart.sites.iter().zip(&arts) {
+            self.site(site, art);
         }
-        self.fleets(&chart, frame, &mut free);
+        self.movers(&chart, frame, &mut free);
         self.pen.close();
         self.y = frame.top + frame.height() + 10.0 * self.scale;
         self.legend(&chart);
@@ -112,7 +112,7 @@ impl Canvas<'_> {
     /// Writes the shades of the owners that there are.
     fn shades(&mut self, chart: &Chart) {
         let mut hues: Vec<Hue> = Vec::new();
-        for hue in chart.planets.iter().map(|it| hue_of(it.piece.owner)) {
+        for hue in chart.sites.iter().map(|it| hue_of(it.piece.owner)) {
             if !hues.contains(&hue) {
                 hues.push(hue);
             }
@@ -123,7 +123,7 @@ impl Canvas<'_> {
         self.pen.raw("<defs>");
         for hue in hues {
             self.pen.raw(&format!(
-                "<radialGradient id=\"tapete-planet-{}\" cx=\"0.36\" cy=\"0.32\" r=\"0.78\">\
+                "<radialGradient id=\"tapete-site-{}\" cx=\"0.36\" cy=\"0.32\" r=\"0.78\">\
                  <stop offset=\"0\" stop-color=\"{}\"/>\
                  <stop offset=\"0.45\" stop-color=\"{}\"/>\
                  <stop offset=\"1\" stop-color=\"{}\"/></radialGradient>",

@@ -1,4 +1,4 @@
-//! The colours of planets and fleets by owner, on a dark sky.
+//! The colours of sites and movers by owner, on a dark sky.
 
 use tapete_game::Seat;
 

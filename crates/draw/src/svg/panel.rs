@@ -87,7 +87,7 @@ impl Canvas<'_> {
         let mut name_left = x + inset;
         let is_map = super::is_map(self.view);
         if has_teams(self.view) || is_map {
-            // On a map the colour tells whose the planets are.
+            // On a map the colour tells whose the sites are.
             let colour = match is_map {
                 true => hue_of(Some(seat.seat)).plain,
                 false => team_colour(seat.team),

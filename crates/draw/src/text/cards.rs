@@ -1,16 +1,16 @@
-//! Cards as text: teams of monsters or cards in play across from each other,
+//! Cards as text: teams of fighters or cards in play across from each other,
 //! hands with one line or a few for each card, and plain lines without any
 //! drawing.
 
 mod field;
+mod fighter;
+mod held;
 mod lines;
-mod monster;
-mod power;
 
 use tapete_game::{Piece, SeatView, Shape, Tongue, View, Zone, ZoneRole};
 
+use self::fighter::Size;
 pub use self::lines::{card_brief, card_lines, card_sentence};
-use self::monster::Size;
 use super::clamped;
 use super::glyphs::clipped;
 use super::hand::held_paint;
@@ -21,7 +21,7 @@ use crate::chain::{is_chosen, number_of};
 use crate::seating::{across, near};
 use crate::words::{fact_words, seat_heading};
 
-/// The lines that the text of a power card may take where there is room.
+/// The lines that the text of a plain card may take where there is room.
 const LINES_MAX: usize = 4;
 
 /// Tells whether sides face each other with teams or with cards in play: then
@@ -55,7 +55,7 @@ pub fn card_hand(
     let Some(zone) = view.zone(zone) else {
         return Sheet::blank(width, 0);
     };
-    let drawn = |n_lines| power::powers(view, &zone.pieces, (width, n_lines), highlight);
+    let drawn = |n_lines| held::held(view, &zone.pieces, (width, n_lines), highlight);
     let mut lines = (2..=LINES_MAX).rev();
     let roomy = lines.find_map(|it| Some(drawn(it)).filter(|sheet| sheet.height <= height));
     roomy.unwrap_or_else(|| {
@@ -63,7 +63,7 @@ pub fn card_hand(
         let fits = single.height <= height;
         match fits {
             true => single,
-            false => power::columns(view, &zone.pieces, width, highlight).unwrap_or(single),
+            false => held::columns(view, &zone.pieces, width, highlight).unwrap_or(single),
         }
     })
 }
@@ -76,8 +76,8 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
     for run in runs {
         let are_figures = run.iter().all(|it| it.shape == Shape::Figure);
         sheet.append(match are_figures {
-            true => monster::monsters(view, run, (width, Size::Large), highlight),
-            false => power::powers(view, run, (width, LINES_MAX), highlight),
+            true => fighter::fighters(view, run, (width, Size::Large), highlight),
+            false => held::held(view, run, (width, LINES_MAX), highlight),
         });
     }
     sheet
@@ -89,7 +89,7 @@ pub(super) fn waiting(view: &View, zone: &Zone, width: usize, highlight: Option<
     let mut sheet = Sheet::blank(width, 0);
     if !zone.pieces.is_empty() {
         sheet.push_line(&clipped(&format!("─ {} ", zone.label), width), Ink::Accent);
-        sheet.append(power::powers(view, &zone.pieces, (width, 2), highlight));
+        sheet.append(held::held(view, &zone.pieces, (width, 2), highlight));
     }
     sheet
 }
@@ -139,10 +139,10 @@ fn sides(
             sheet.append(heading(view, seat, (width, tongue)));
             for zone in owned().filter(|zone| is_team(zone)) {
                 let room = (width, size);
-                sheet.append(monster::monsters(view, &zone.pieces, room, highlight));
+                sheet.append(fighter::fighters(view, &zone.pieces, room, highlight));
             }
             for zone in owned().filter(|zone| is_shown(zone)) {
-                sheet.append(power::chips(view, &zone.pieces, width, highlight));
+                sheet.append(held::chips(view, &zone.pieces, width, highlight));
             }
         }
         sheet
@@ -245,7 +245,7 @@ impl Coat {
         let card = Card::of(piece);
         let element = card.map_or("", |it| it.element());
         let tint = Ink::Tint(crate::card::element_colour(&view.palette, element));
-        let is_dead = matches!(card, Some(Card::Monster(monster)) if monster.is_dead());
+        let is_dead = matches!(card, Some(Card::Fighter(fighter)) if fighter.is_dead());
         let (plate, body, mark) = match paint.outline {
             Ink::Accent => (Ink::Accent, Ink::Accent, '▸'),
             _ if is_dead => (Ink::Dim, Ink::Dim, '✗'),

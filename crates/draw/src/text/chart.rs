@@ -1,8 +1,8 @@
-//! A map as text: a grid with numbers at its edges, planets with their ships,
-//! and fleets where there is room between them.
+//! A map as text: a grid with numbers at its edges, sites with their ships,
+//! and movers where there is room between them.
 
-mod fleets;
 mod mesh;
+mod movers;
 mod notes;
 
 use tapete_game::{View, Zone};
@@ -10,7 +10,7 @@ use tapete_game::{View, Zone};
 use self::mesh::Mesh;
 pub use self::notes::chart_notes;
 use super::sheet::{Focus, Hit, Ink, Sheet};
-use crate::chart::{Chart, Planet, mark};
+use crate::chart::{Chart, Site, mark};
 
 /// The most cells of a sheet: more would only come from a view that no game
 /// gives.
@@ -30,9 +30,9 @@ pub(super) fn chart(
         (width.saturating_mul(height) <= CELLS_MAX).then(|| {
             let mut drawing = Drawing::new(view, &chart, mesh, room.0);
             drawing.sky();
-            drawing.planets(highlight);
+            drawing.sites(highlight);
             drawing.path(highlight);
-            drawing.fleets(highlight);
+            drawing.movers(highlight);
             drawing.look(room, highlight);
             drawing.sheet
         })
@@ -48,7 +48,7 @@ struct Drawing<'a> {
     /// Columns left free at the left, so that the map is in the middle.
     indent: usize,
     sheet: Sheet,
-    /// What planets cover, row by row.
+    /// What sites cover, row by row.
     taken: Vec<Vec<bool>>,
 }
 
@@ -90,42 +90,42 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    fn planets(&mut self, highlight: Option<usize>) {
+    fn sites(&mut self, highlight: Option<usize>) {
         let touched = self.chart.touched(self.view, highlight);
-        for planet in &self.chart.planets {
-            let chosen = touched.iter().any(|it| it.piece.id == planet.piece.id);
-            let ink = match (chosen, planet.piece.fresh, planet.piece.owner) {
+        for site in &self.chart.sites {
+            let chosen = touched.iter().any(|it| it.piece.id == site.piece.id);
+            let ink = match (chosen, site.piece.fresh, site.piece.owner) {
                 (true, _, _) => Ink::Accent,
                 (false, true, _) => Ink::TileFresh,
                 (false, false, Some(seat)) => Ink::Seat(seat.0),
                 (false, false, None) => Ink::Plain,
             };
-            self.planet(planet, ink);
+            self.site(site, ink);
         }
     }
 
-    fn planet(&mut self, planet: &Planet, ink: Ink) {
-        let (row, column) = self.place(planet.column, planet.row);
-        let (width, height) = self.mesh.planet_size();
+    fn site(&mut self, site: &Site, ink: Ink) {
+        let (row, column) = self.place(site.column, site.row);
+        let (width, height) = self.mesh.site_size();
         for cells in self.taken.iter_mut().skip(row).take(height) {
             for cell in cells.iter_mut().skip(column).take(width) {
                 *cell = true;
             }
         }
         self.sheet
-            .set(row, column, mark(self.view, planet.piece.owner), ink);
-        for (down, right, text) in self.mesh.texts(planet) {
+            .set(row, column, mark(self.view, site.piece.owner), ink);
+        for (down, right, text) in self.mesh.texts(site) {
             self.sheet.write(row + down, column + right, &text, ink);
         }
         self.sheet.spot(
             (row, column),
             (width, height),
-            Hit::Piece(planet.piece.id.clone()),
+            Hit::Piece(site.piece.id.clone()),
         );
     }
 
-    /// Draws the way between the two planets of the highlighted move, where no
-    /// planet is.
+    /// Draws the way between the two sites of the highlighted move, where no
+    /// site is.
     fn path(&mut self, highlight: Option<usize>) {
         let touched = self.chart.touched(self.view, highlight);
         let [source, .., target] = touched.as_slice() else {
@@ -146,12 +146,12 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Lets the reader look at the chosen planets, at what has just changed, or
-    /// at a planet of their own.
+    /// Lets the reader look at the chosen sites, at what has just changed, or
+    /// at a site of their own.
     fn look(&mut self, room: (usize, usize), highlight: Option<usize>) {
-        let area = |planet: &Planet| {
-            let (row, column) = self.place(planet.column, planet.row);
-            let (width, height) = self.mesh.planet_size();
+        let area = |site: &Site| {
+            let (row, column) = self.place(site.column, site.row);
+            let (width, height) = self.mesh.site_size();
             Focus {
                 row,
                 column,
@@ -162,16 +162,16 @@ impl<'a> Drawing<'a> {
         let touched = self.chart.touched(self.view, highlight);
         let both = touched.iter().map(area).reduce(joined);
         let fits = |it: &Focus| it.width <= room.0 && it.height <= room.1;
-        let planets = || self.chart.planets.iter();
-        let is_own = |it: &&Planet| {
+        let sites = || self.chart.sites.iter();
+        let is_own = |it: &&Site| {
             let owner = it.piece.owner;
             owner.is_some_and(|seat| crate::words::is_own(self.view, seat))
         };
         self.sheet.focus = both
             .filter(fits)
             .or_else(|| touched.last().map(area))
-            .or_else(|| planets().find(|it| it.piece.fresh).map(area))
-            .or_else(|| planets().find(is_own).map(area));
+            .or_else(|| sites().find(|it| it.piece.fresh).map(area))
+            .or_else(|| sites().find(is_own).map(area));
     }
 }
 

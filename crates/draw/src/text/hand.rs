@@ -27,7 +27,7 @@ pub(super) fn row(view: &View, zone: &Zone, width: usize, highlight: Option<usiz
     if holds_cards(zone) {
         return super::cards::row(view, zone, width, highlight);
     }
-    if !zone.pieces.iter().all(is_domino) {
+    if !zone.pieces.iter().all(is_tile_of_faces) {
         return super::strips::row(view, zone, width, highlight);
     }
     let faces = || zone.pieces.iter().map(|piece| piece.faces.as_slice());
@@ -88,6 +88,6 @@ pub(super) fn held_paint(view: &View, highlight: Option<usize>, piece: &Piece) -
 
 /// Tells whether a piece is a tile that can stand, with its faces one above the
 /// other.
-fn is_domino(piece: &Piece) -> bool {
+fn is_tile_of_faces(piece: &Piece) -> bool {
     piece.shape == Shape::Tile && matches!(piece.faces.len(), 0 | 2)
 }

@@ -35,7 +35,7 @@ pub fn seats(view: &View, width: usize, tongue: Tongue) -> Sheet {
         let name_ink = if acts { Ink::Bold } else { ink };
         sheet.write(row, 2, &clipped(&label, name_width), name_ink);
         let mut column = name_width + 4;
-        // Teams of monsters are drawn; no need to count them.
+        // Teams of fighters are drawn; no need to count them.
         // Of card games the facts tell more.
         let is_counted = |it: &&Zone| !is_team(it) && Setting::of(view) != Setting::Fields;
         for zone in hands_of(view, seat.seat).filter(is_counted) {

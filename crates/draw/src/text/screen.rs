@@ -13,8 +13,8 @@ use crate::words::{is_own, outcome_line, turn_line};
 /// How many rows of the story a screen shows.
 const LOG_ROWS: usize = 4;
 
-/// How many fleets of a map a screen lists.
-const FLEETS_MAX: usize = 8;
+/// How many movers of a map a screen lists.
+const MOVERS_MAX: usize = 8;
 
 /// Draws the whole view: title, seats, facts, stock, table, hands, story,
 /// outcome or turn, and moves.
@@ -31,7 +31,7 @@ pub fn screen(view: &View, width: usize, tongue: Tongue) -> Sheet {
         Setting::Teams => super::cards::teams(view, (width, usize::MAX), None, tongue),
         Setting::Shared => table(view, width, None, tongue),
     });
-    sheet.append(chart_notes(view, width, tongue, FLEETS_MAX));
+    sheet.append(chart_notes(view, width, tongue, MOVERS_MAX));
     sheet.append_gap();
     for zone in seen_hands(view) {
         sheet.push_line(&super::glyphs::clipped(&zone.label, width), Ink::Dim);

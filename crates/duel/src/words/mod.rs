@@ -80,7 +80,7 @@ pub(crate) fn spelled(clause: &'static str) -> Bilingual {
 
 /// Returns a clause with what it takes.
 const fn taking(clause: ClauseWord, takes: Takes) -> ClauseWord {
-    ClauseWord { takes, ..clause }
+    clause.taking(takes)
 }
 
 /// Returns a clause that takes a number.
@@ -98,10 +98,7 @@ const fn list(clause: ClauseWord, takes: Takes) -> ClauseWord {
 
 /// Returns a clause without which an item is incomplete.
 const fn needed(clause: ClauseWord) -> ClauseWord {
-    ClauseWord {
-        needed: true,
-        ..clause
-    }
+    clause.needed()
 }
 
 /// A key of a JSON file that the words have no place for.

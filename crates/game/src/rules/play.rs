@@ -35,8 +35,10 @@ pub trait Play: Send + Sync + Sized + 'static {
     fn name(&self) -> &str;
     /// Returns how many seats a match has.
     fn n_seats(&self) -> usize;
-    /// Returns the team of a seat.
-    fn team(&self, seat: Seat) -> Team;
+    /// Returns the team of a seat; everyone is their own where rules say nothing.
+    fn team(&self, seat: Seat) -> Team {
+        Team(seat.0)
+    }
     /// Returns who should sit there if nobody says otherwise: `person`, or the
     /// name of a bot.
     fn player(&self, _seat: Seat) -> Option<&str> {
@@ -53,12 +55,16 @@ pub trait Play: Send + Sync + Sized + 'static {
     /// Returns a state for [`Play::start`] to fill.
     fn blank(&self) -> Self::State;
     /// Begins a match in a state that may still hold an earlier one.
+    ///
+    /// Rules whose matches all begin alike, without luck, keep this one.
     fn start(
         &self,
         state: &mut Self::State,
-        chance: &mut Chance,
-        events: &mut impl Events<Self::Event>,
-    );
+        _chance: &mut Chance,
+        _events: &mut impl Events<Self::Event>,
+    ) {
+        *state = self.blank();
+    }
     /// Tells who must act.
     fn turn(&self, state: &Self::State) -> Turn;
     /// Lists the moves of a seat that may act, always in the same order.
@@ -101,7 +107,9 @@ pub trait Play: Send + Sync + Sized + 'static {
     fn n_turns(&self, state: &Self::State) -> u64;
 
     /// Lists what the family counts in every match.
-    fn facts(&self) -> &'static [FactWord];
+    fn facts(&self) -> &'static [FactWord] {
+        &[]
+    }
     /// Writes the counts of [`Play::facts`], in their order.
-    fn count(&self, state: &Self::State, counts: &mut [i64]);
+    fn count(&self, _state: &Self::State, _counts: &mut [i64]) {}
 }

@@ -10,6 +10,9 @@ use crate::telling::Telling;
 use crate::told::{About, Audience};
 use crate::view::{MoveView, View};
 
+/// How many moves a refusal shows.
+const SHOWN_MAX: usize = 3;
+
 /// What people read of a match: views, events, the texts of moves and refusals.
 pub trait Tell: Play {
     /// Says in a few words why a match ended, given the word of its outcome.
@@ -24,6 +27,9 @@ pub trait Tell: Play {
     ///
     /// Whatever [`Tell::move_text`] writes of a move found here finds the same
     /// move again, so that a replay can hold it.
+    ///
+    /// Rules that list every move, and know no other way to write it, keep this
+    /// one.
     fn find(
         &self,
         state: &Self::State,
@@ -31,7 +37,22 @@ pub trait Tell: Play {
         text: &str,
         moves: &[Self::Move],
         telling: Telling<'_>,
-    ) -> Result<Self::Move, Refusal>;
+    ) -> Result<Self::Move, Refusal> {
+        let written = |chosen: &Self::Move| {
+            let mut text = String::new();
+            self.move_text(state, seat, chosen, &mut text);
+            text
+        };
+        if let Some(found) = moves.iter().find(|it| written(it) == text) {
+            return Ok(found.clone());
+        }
+        let some: Vec<String> = moves.iter().take(SHOWN_MAX).map(written).collect();
+        let some = some.join("`, `");
+        Err(Refusal::not_a_move(telling.pick(
+            format!("`{text}` is not a move now; you can write `{some}`"),
+            format!("`{text}` no es una jugada ahora; puedes escribir `{some}`"),
+        )))
+    }
 
     /// Answers a question in the family's own words, such as `?F` (what is known
     /// of planet F) or `A-B` (how far it is), from nothing but what the reader
@@ -78,11 +99,13 @@ pub trait Tell: Play {
 
     /// Sets up a position for a scene, such as `deal 0 6|6 6|1`, and sets the
     /// story right accordingly, or says what is wrong with the line and changes
-    /// nothing.
+    /// nothing. Rules without such lines keep this one.
     fn arrange(
         &self,
-        state: &mut Self::State,
+        _state: &mut Self::State,
         line: &str,
-        story: &mut Vec<Self::Event>,
-    ) -> Result<(), String>;
+        _story: &mut Vec<Self::Event>,
+    ) -> Result<(), String> {
+        Err(format!("`{line}`: no position of this game can be set up"))
+    }
 }

@@ -29,7 +29,6 @@ pub(super) const TOOL: Tool = Tool {
 };
 
 const NO_CARDS: Bilingual = Bilingual::new("{0} holds no cards", "{0} no contiene cartas");
-const WRONG: Bilingual = Bilingual::new("{0} has errors", "{0} tiene errores");
 
 #[derive(Serialize)]
 struct TextsJson {
@@ -50,10 +49,7 @@ fn run(workshop: &dyn Workshop, given: &Given) -> Result<Answer, Refused> {
     if !loaded.is_of(FAMILY) {
         return Err(none());
     }
-    if loaded.problems.has_errors() {
-        let message = say(WRONG, tongue, &[&name]);
-        return Err(Refused::problems(loaded.sources, loaded.problems, message));
-    }
+    let loaded = loaded.without_errors(name, tongue)?;
     let texts = match is_dialect {
         true => {
             let mut unheard = Problems::new();

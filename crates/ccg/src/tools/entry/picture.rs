@@ -1,8 +1,6 @@
 //! `picture`: cards side by side.
 
-use tapete_family::{
-    Answer, Argument, Block, Count, Given, Gives, Kind, Refused, Tool, Workshop, say,
-};
+use tapete_family::{Answer, Argument, Block, Count, Given, Gives, Kind, Refused, Tool, Workshop};
 use tapete_lang::Bilingual;
 
 use super::FAMILY;
@@ -37,8 +35,6 @@ pub(super) const TOOL: Tool = Tool {
     run,
 };
 
-const WRONG: Bilingual = Bilingual::new("{0} has errors", "{0} tiene errores");
-
 fn run(workshop: &dyn Workshop, given: &Given) -> Result<Answer, Refused> {
     let tongue = workshop.tongue();
     let (name, cards) = (given.must("file"), given.all("card"));
@@ -52,10 +48,7 @@ fn run(workshop: &dyn Workshop, given: &Given) -> Result<Answer, Refused> {
         );
         return Err(Refused::Nothing(message.to_owned()));
     }
-    if loaded.problems.has_errors() {
-        let message = say(WRONG, tongue, &[&name]);
-        return Err(Refused::problems(loaded.sources, loaded.problems, message));
-    }
+    let loaded = loaded.without_errors(name, tongue)?;
     let view = gallery(&loaded.sources, &loaded.checked, cards, tongue);
     let view = view.map_err(Refused::Use)?;
     Ok(Answer::of(vec![Block::Picture(Box::new(view))]))

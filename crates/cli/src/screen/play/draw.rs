@@ -73,7 +73,7 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     let has_cards = has_sides(&state.desk.view);
     if let Some(arrows) = keys.get_mut(1) {
         match (has_map, has_cards) {
-            (true, _) => *arrows = speech.foot_planet,
+            (true, _) => *arrows = speech.foot_chart,
             (false, true) => *arrows = speech.foot_card,
             (false, false) => {}
         }

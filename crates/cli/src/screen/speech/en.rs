@@ -119,7 +119,7 @@ pub(super) const SPEECH: Speech = Speech {
     no_passing: "there is nothing to pass now; the moves are below",
     passes: "passing until something happens; any key stops it",
     help_map: &[
-        ("← →", "choose a planet"),
+        ("← →", "choose a place"),
         ("↑ ↓ Tab", "choose how many ships"),
         ("Enter", "go on with what is chosen"),
         ("1 2 3 …", "choose by the number"),
@@ -133,7 +133,7 @@ pub(super) const SPEECH: Speech = Speech {
             "type the order, or a question; Tab completes",
         ),
         (".", "end the turn"),
-        ("click", "a planet: first where from, then where to"),
+        ("click", "a place: first where from, then where to"),
         (
             "Shift+arrows",
             "scroll the map; also the wheel, PgUp and PgDn",
@@ -145,7 +145,7 @@ pub(super) const SPEECH: Speech = Speech {
         ("? F1", "this help"),
         ("q Esc", "leave the match"),
     ],
-    foot_planet: ("←→", "choose"),
+    foot_chart: ("←→", "choose"),
     foot_amount: ("↑↓", "ships"),
     foot_place: ("↑↓", "place"),
     foot_turn: ("t", "turn"),

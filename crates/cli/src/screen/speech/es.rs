@@ -113,7 +113,7 @@ pub(super) const SPEECH: Speech = Speech {
     no_passing: "ahora no hay nada que pasar; abajo están las jugadas",
     passes: "pasas hasta que ocurra algo; cualquier tecla lo para",
     help_map: &[
-        ("← →", "elegir un planeta"),
+        ("← →", "elegir un lugar"),
         ("↑ ↓ Tab", "elegir cuántas naves"),
         ("Enter", "seguir con lo elegido"),
         ("1 2 3 …", "elegir por el número"),
@@ -124,7 +124,7 @@ pub(super) const SPEECH: Speech = Speech {
             "escribir la orden, o una pregunta; Tab completa",
         ),
         (".", "terminar el turno"),
-        ("clic", "un planeta: primero de dónde, luego a dónde"),
+        ("clic", "un lugar: primero de dónde, luego a dónde"),
         (
             "Mayús+flechas",
             "mover el mapa; también la rueda, RePág y AvPág",
@@ -136,7 +136,7 @@ pub(super) const SPEECH: Speech = Speech {
         ("? F1", "esta ayuda"),
         ("q Esc", "dejar la partida"),
     ],
-    foot_planet: ("←→", "elegir"),
+    foot_chart: ("←→", "elegir"),
     foot_amount: ("↑↓", "naves"),
     foot_place: ("↑↓", "lugar"),
     foot_turn: ("t", "girar"),

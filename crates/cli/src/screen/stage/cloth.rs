@@ -66,7 +66,7 @@ pub(super) fn draw(
     below
 }
 
-/// Explains a map at the bottom of an area, with the fleets that arrive first;
+/// Explains a map at the bottom of an area, with what arrives first;
 /// returns the rows, none for other tables.
 fn map_notes(
     stage: &Stage<'_>,
@@ -77,7 +77,7 @@ fn map_notes(
 ) -> u16 {
     let desk = stage.desk;
     let width = usize::from(area.width);
-    let notes = |n_fleets| chart_notes(&desk.view, width, desk.tongue, n_fleets);
+    let notes = |n_movers| chart_notes(&desk.view, width, desk.tongue, n_movers);
     let rows_max = area.height / 4;
     let n_legend = notes(0).height;
     let sheet = notes(usize::from(rows_max).saturating_sub(n_legend));

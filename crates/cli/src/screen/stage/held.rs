@@ -61,9 +61,9 @@ pub(super) fn own_hand(
         });
     }
     if has_cards {
-        // A line for each card is worth smaller monsters.
-        let monsters = table_within(&desk.view, usize::from(area.width), 0, None, desk.tongue);
-        let n_table = u16::try_from(monsters.height).unwrap_or(u16::MAX);
+        // A line for each card is worth smaller fighters.
+        let fighters = table_within(&desk.view, usize::from(area.width), 0, None, desk.tongue);
+        let n_table = u16::try_from(fighters.height).unwrap_or(u16::MAX);
         let rows_left = area.height.saturating_sub(n_table.saturating_add(2));
         rows_max = rows_max.max(rows_left.min(area.height * 2 / 3));
     } else if sheet.height > usize::from(rows_max) {

@@ -16,7 +16,7 @@ struct Room {
     kind: f64,
     /// How large the emblem is.
     sign: f64,
-    creature: f64,
+    beast: f64,
 }
 
 /// The room of a card with a text.
@@ -24,7 +24,7 @@ const WORDED: Room = Room {
     window: (22.5, 33.0),
     kind: 57.0,
     sign: 14.5,
-    creature: 16.0,
+    beast: 16.0,
 };
 
 /// Without a text the window has its room; figures stand below the type line.
@@ -32,13 +32,13 @@ const FIGHTING: Room = Room {
     window: (22.5, 86.0),
     kind: 110.0,
     sign: 30.0,
-    creature: 32.0,
+    beast: 32.0,
 };
 const SILENT: Room = Room {
     window: (22.5, 97.0),
     kind: 121.5,
     sign: 30.0,
-    creature: 32.0,
+    beast: 32.0,
 };
 
 /// How high the bar with the type line is.
@@ -80,7 +80,7 @@ pub(super) fn draw(art: &mut Art, card: Collectible) {
     let middle = (50.0, top + height / 2.0);
     match has_figures {
         false => crest::sign(art.pen, card.name, &art.shades, middle, room.sign),
-        true => crest::creature(art.pen, card.name, &art.shades, middle, room.creature),
+        true => crest::beast(art.pen, card.name, &art.shades, middle, room.beast),
     }
     badges(art, card, room.window);
     kind(art, card.kind, room.kind);

@@ -1,10 +1,10 @@
-//! Emblems made of the letters of a name: a creature for a monster, a sign for a
-//! power. The same name gives the same emblem everywhere.
+//! Emblems made of the letters of a name: a beast for a fighter, a sign for a
+//! plain card. The same name gives the same emblem everywhere.
 
-mod creature;
+mod beast;
 mod sign;
 
-pub(super) use creature::creature;
+pub(super) use beast::beast;
 pub(super) use sign::sign;
 
 use super::super::pen::number;

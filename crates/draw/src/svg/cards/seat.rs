@@ -1,4 +1,4 @@
-//! One side of a duel: who sits there, what is known of them, their monsters
+//! One side of the table: who sits there, what is known of them, their fighters
 //! and their hand.
 
 use tapete_game::{SeatView, View, Zone};
@@ -11,8 +11,8 @@ use crate::card::{holds_cards, is_team};
 use crate::seating::{across, near};
 use crate::words::{fact_line, has_teams, points, score_is_life, seat_heading};
 
-/// How wide monsters are at most and, in panels side by side, at least.
-const MONSTER: (f64, f64) = (138.0, 84.0);
+/// How wide fighters are at most and, in panels side by side, at least.
+const FIGHTER: (f64, f64) = (138.0, 84.0);
 
 /// How many cards of a hand stand side by side; of fewer none is larger, so
 /// that they do not grow and shrink from turn to turn.
@@ -27,8 +27,8 @@ const OTHERS: (f64, f64) = (84.0, 34.0);
 /// Returns the width that the panel of a side needs at least.
 pub(in super::super) fn panel_min(view: &View, scale: f64) -> f64 {
     let teams = view.zones.iter().filter(|zone| is_team(zone));
-    let n_monsters = teams.map(|zone| zone.pieces.len()).max();
-    (n_monsters.unwrap_or(1) as f64 * MONSTER.1 + 22.0) * scale
+    let n_fighters = teams.map(|zone| zone.pieces.len()).max();
+    (n_fighters.unwrap_or(1) as f64 * FIGHTER.1 + 22.0) * scale
 }
 
 impl Canvas<'_> {
@@ -69,7 +69,7 @@ impl Canvas<'_> {
         let seen = zone.pieces.iter().any(|piece| !piece.is_hidden());
         let (open, shut) = OTHERS;
         let card = match (is_team(zone), is_near, seen) {
-            (true, _, _) => filling(zone.pieces.len(), width).min(MONSTER.0 * self.scale),
+            (true, _, _) => filling(zone.pieces.len(), width).min(FIGHTER.0 * self.scale),
             (false, true, _) => hand_card(zone.pieces.len(), width, self.scale),
             (false, false, true) => open * self.scale,
             (false, false, false) => shut * self.scale,

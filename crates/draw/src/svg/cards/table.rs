@@ -287,7 +287,7 @@ fn tucked(piece: &Piece) -> Piece {
     let mut shown = piece.clone();
     let states: Vec<String> = match Card::of(piece) {
         Some(Card::Collectible(card)) => card.states().map(|it| it.text).collect(),
-        Some(Card::Monster(_) | Card::Power(_)) | None => Vec::new(),
+        Some(Card::Fighter(_) | Card::Plain(_)) | None => Vec::new(),
     };
     shown.attributes.retain(|it| it.role != Role::Cost);
     if !states.is_empty() {

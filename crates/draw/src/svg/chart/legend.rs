@@ -26,9 +26,9 @@ impl Canvas<'_> {
                 tongue.pick("just changed", "recién cambiado"),
             ),
             (
-                !chart.fleets.is_empty(),
-                Sign::Fleet,
-                tongue.pick("fleet under way", "flota en camino"),
+                !chart.movers.is_empty(),
+                Sign::Mover,
+                tongue.pick("under way", "en camino"),
             ),
         ]
         .into_iter()
@@ -88,7 +88,7 @@ impl Canvas<'_> {
             format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {look}/>")
         };
         let drawn = match sign {
-            Sign::Neutral => circle(&format!("fill=\"url(#tapete-planet-{})\"", NEUTRAL.name)),
+            Sign::Neutral => circle(&format!("fill=\"url(#tapete-site-{})\"", NEUTRAL.name)),
             Sign::Hidden => circle(&format!(
                 "fill=\"none\" stroke=\"{}\" stroke-dasharray=\"{} {}\"",
                 NEUTRAL.light,
@@ -98,7 +98,7 @@ impl Canvas<'_> {
             Sign::Fresh => circle(
                 "fill=\"#ffd54a\" fill-opacity=\"0.22\" stroke=\"#ffd54a\" stroke-width=\"1.5\"",
             ),
-            Sign::Fleet => format!(
+            Sign::Mover => format!(
                 "<path d=\"M{} {}l{} {}v{}Z\" fill=\"#aab6d8\"/>",
                 number(x + radius),
                 number(y),
@@ -116,5 +116,5 @@ enum Sign {
     Neutral,
     Hidden,
     Fresh,
-    Fleet,
+    Mover,
 }

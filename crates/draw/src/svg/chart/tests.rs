@@ -29,7 +29,7 @@ fn a_small_map_looks_as_it_did() {
 }
 
 #[test]
-fn nothing_of_a_planet_leaves_its_cell() {
+fn nothing_of_a_site_leaves_its_cell() {
     for (view, width) in [
         (usual(), 825.0),
         (usual(), 330.0),
@@ -38,15 +38,15 @@ fn nothing_of_a_planet_leaves_its_cell() {
     ] {
         let frame = frame(&view, width);
         let chart = Chart::of(&view.zones[0]).expect("a map");
-        for planet in &chart.planets {
-            let (x, y) = frame.middle(planet.column, planet.row);
+        for site in &chart.sites {
+            let (x, y) = frame.middle(site.column, site.row);
             let half = frame.side / 2.0 + 0.01;
-            for area in frame.art(planet).areas() {
+            for area in frame.art(site).areas() {
                 let is_inside = area.left >= x - half
                     && area.right <= x + half
                     && area.top >= y - half
                     && area.bottom <= y + half;
-                assert!(is_inside, "{}: {area:?} at {x},{y} {half}", planet.name());
+                assert!(is_inside, "{}: {area:?} at {x},{y} {half}", site.name());
             }
         }
     }
@@ -57,11 +57,11 @@ fn every_name_and_every_number_of_ships_is_whole() {
     for view in [usual(), judged(usual()), small(), largest()] {
         let picture = svg(&view, &options(960));
         let chart = Chart::of(&view.zones[0]).expect("a map");
-        for planet in &chart.planets {
-            let id = super::super::tile::piece_id(&planet.piece.id);
+        for site in &chart.sites {
+            let id = super::super::tile::piece_id(&site.piece.id);
             let (_, after) = picture.split_once(&format!("id=\"{id}\"")).expect("it");
             let (group, _) = after.split_once("</g>\n</g>").expect("its end");
-            for text in [planet.name(), &planet.ships()] {
+            for text in [site.name(), &site.ships()] {
                 assert!(group.contains(&format!(">{text}</text>")), "{id} {text}");
             }
         }
@@ -85,24 +85,24 @@ fn what_is_hidden_looks_hidden() {
 }
 
 #[test]
-fn numbers_of_fleets_cover_no_planet_and_no_other_number() {
+fn numbers_of_movers_cover_no_site_and_no_other_number() {
     let view = judged(chart_view((12, 12), 60, 5, 80));
     let frame = frame(&view, 820.0);
     let chart = Chart::of(&view.zones[0]).expect("a map");
     let mut free = Free::new(frame);
-    let planets: Vec<Area> = chart
-        .planets
+    let sites: Vec<Area> = chart
+        .sites
         .iter()
         .flat_map(|it| frame.art(it).areas())
         .collect();
-    assert!(planets.len() > 100);
-    for area in &planets {
+    assert!(sites.len() > 100);
+    for area in &sites {
         free.take(*area);
     }
-    let labels = fleets::label_areas(&chart, frame, &mut free);
+    let labels = movers::label_areas(&chart, frame, &mut free);
     assert!(labels.len() > 40, "{}", labels.len());
     for (index, label) in labels.iter().enumerate() {
-        assert!(planets.iter().all(|it| !it.meets(label)));
+        assert!(sites.iter().all(|it| !it.meets(label)));
         assert!(labels[index + 1..].iter().all(|it| !it.meets(label)));
     }
 }
@@ -210,7 +210,7 @@ fn the_legend_follows_the_tongue() {
         ..options(960)
     };
     let picture = svg(&usual(), &spanish);
-    assert!(picture.contains("recién cambiado") && picture.contains("flota en camino"));
+    assert!(picture.contains("recién cambiado") && picture.contains("en camino"));
 }
 
 proptest! {
@@ -226,15 +226,15 @@ proptest! {
         let mut view = chart_view((9, 9), places.len(), 3, ways.len());
         let mut words = words.iter().cycle().cloned();
         let mut word = || words.next().unwrap_or_default();
-        let n_planets = places.len();
-        let (planets, fleets) = view.zones[0].pieces.split_at_mut(n_planets);
-        for (piece, (column, row)) in planets.iter_mut().zip(places) {
+        let n_sites = places.len();
+        let (sites, movers) = view.zones[0].pieces.split_at_mut(n_sites);
+        for (piece, (column, row)) in sites.iter_mut().zip(places) {
             worded(piece, &mut word);
             piece.lie = Some(Lie::Place(Place { column, row }));
         }
-        for (piece, (source, target, gone, left)) in fleets.iter_mut().zip(ways) {
+        for (piece, (source, target, gone, left)) in movers.iter_mut().zip(ways) {
             worded(piece, &mut word);
-            let [source, target] = [source, target].map(|it| planets[it % n_planets].id.clone());
+            let [source, target] = [source, target].map(|it| sites[it % n_sites].id.clone());
             piece.lie = Some(Lie::Way(Way { source, target, gone, left }));
         }
         let mut options = options(width);

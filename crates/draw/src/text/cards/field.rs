@@ -6,7 +6,7 @@ use tapete_game::{Piece, SeatView, Tongue, View, Zone};
 use super::super::glyphs::{clipped, glyphs, wrapped};
 use super::super::marks::{Patch, note_piece};
 use super::super::sheet::{Ink, Sheet};
-use super::monster::frame;
+use super::fighter::frame;
 use super::{Coat, fill, known_of};
 use crate::card::{Bearer, Card, Collectible, Side, Told, side_of};
 use crate::chain::is_chosen;

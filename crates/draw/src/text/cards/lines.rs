@@ -50,12 +50,12 @@ pub fn card_sentence(piece: &Piece, tongue: Tongue) -> Option<String> {
 pub fn card_brief(piece: &Piece, n_equal: usize) -> Option<String> {
     let card = Card::of(piece)?;
     let (name, parts, states) = match card {
-        Card::Monster(monster) => {
-            let states = monster.states().iter().map(|it| it.text());
-            let parts = vec![monster.element().to_owned(), monster.life()];
-            (monster.name(), parts, states.collect())
+        Card::Fighter(fighter) => {
+            let states = fighter.states().iter().map(|it| it.text());
+            let parts = vec![fighter.element().to_owned(), fighter.life()];
+            (fighter.name(), parts, states.collect())
         }
-        Card::Power(power) => (power.name(), vec![power.cost()], Vec::new()),
+        Card::Plain(plain) => (plain.name(), vec![plain.cost()], Vec::new()),
         Card::Collectible(card) => {
             let states = card.states().chain(card.bonds()).map(|it| it.text);
             (

@@ -123,7 +123,7 @@ fn a_description_says_what_the_cards_say() {
 }
 
 #[test]
-fn clicks_find_monsters_and_cards() {
+fn clicks_find_fighters_and_cards() {
     let view = with_plays(duel());
     for height in [0, 9, 20] {
         let sheet = table_within(&view, 80, height, Some(1), Tongue::En);

@@ -1,12 +1,12 @@
 //! How large the cells of a map are, and what is written where in them.
 
 use super::super::glyphs::clipped;
-use crate::chart::{Chart, Planet, short_count};
+use crate::chart::{Chart, Site, short_count};
 
 /// The longest name that is shown whole.
 const NAME_WIDTH_MAX: usize = 5;
 
-/// How a planet is written.
+/// How a site is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Style {
     /// `★A` above `37 +10`, the ships and the production.
@@ -73,8 +73,8 @@ impl Mesh {
     }
 
     fn of(chart: &Chart, style: Style) -> Mesh {
-        let widest = |text: &dyn Fn(&Planet) -> usize| {
-            let widths = chart.planets.iter().map(text);
+        let widest = |text: &dyn Fn(&Site) -> usize| {
+            let widths = chart.sites.iter().map(text);
             widths.max().unwrap_or(1).max(1)
         };
         let mut mesh = Mesh {
@@ -106,8 +106,8 @@ impl Mesh {
         wide.div_ceil(self.pitch()).max(1)
     }
 
-    /// Returns the columns and rows of a planet.
-    pub(super) fn planet_size(&self) -> (usize, usize) {
+    /// Returns the columns and rows of a site.
+    pub(super) fn site_size(&self) -> (usize, usize) {
         let (name, ships) = (1 + self.name_width, self.ships_width);
         match self.style {
             Style::Roomy => (name.max(ships + 1 + self.production_width), 2),
@@ -119,12 +119,12 @@ impl Mesh {
 
     /// Returns how many columns there are from one cell to the next.
     fn pitch(&self) -> usize {
-        self.planet_size().0 + self.gap
+        self.site_size().0 + self.gap
     }
 
     /// Returns the columns and rows of the whole map.
     pub(super) fn size(&self) -> (usize, usize) {
-        let (_, height) = self.planet_size();
+        let (_, height) = self.site_size();
         let cells = self.columns.saturating_mul(self.pitch());
         (
             (self.gutter + cells).saturating_sub(self.gap),
@@ -134,41 +134,41 @@ impl Mesh {
 
     /// Returns row and column of the mark of a map's cell.
     pub(super) fn place(&self, column: usize, row: usize) -> (usize, usize) {
-        let (_, height) = self.planet_size();
+        let (_, height) = self.site_size();
         (1 + row * height, self.gutter + column * self.pitch())
     }
 
-    /// Lists what is written at a planet, each with the rows and columns from
+    /// Lists what is written at a site, each with the rows and columns from
     /// its mark.
-    pub(super) fn texts(&self, planet: &Planet) -> Vec<(usize, usize, String)> {
-        let name = name(planet);
+    pub(super) fn texts(&self, site: &Site) -> Vec<(usize, usize, String)> {
+        let name = name(site);
         let after_name = 1 + name.chars().count();
-        let ships = planet.ships();
+        let ships = site.ships();
         let mut texts = vec![(0, 1, name)];
         match self.style {
             Style::Roomy => {
                 let column = ships.chars().count() + 1;
                 texts.push((1, 0, ships));
-                texts.push((1, column, production(planet)));
+                texts.push((1, column, production(site)));
             }
             Style::Stacked => texts.push((1, 0, ships)),
             Style::Flat => texts.push((0, self.name_width + 2, ships)),
             Style::Tight => texts.push((0, after_name, ships)),
         }
-        if planet.piece.fresh && self.style != Style::Tight {
+        if site.piece.fresh && self.style != Style::Tight {
             texts.push((0, after_name, "!".to_owned()));
         }
         texts
     }
 }
 
-fn name(planet: &Planet) -> String {
-    clipped(planet.name(), NAME_WIDTH_MAX)
+fn name(site: &Site) -> String {
+    clipped(site.name(), NAME_WIDTH_MAX)
 }
 
 /// Writes the production as what is added each turn; nothing when unknown.
-fn production(planet: &Planet) -> String {
-    let known = planet.production();
+fn production(site: &Site) -> String {
+    let known = site.production();
     known.map_or(String::new(), |it| format!("+{}", short_count(it)))
 }
 

@@ -1,23 +1,23 @@
-//! What stands below a map: what its marks mean, and the fleets under way.
+//! What stands below a map: what its marks mean, and the movers under way.
 
 use tapete_game::{Reader, Tongue, View};
 
 use super::super::clamped;
 use super::super::glyphs::clipped;
 use super::super::sheet::{Hit, Ink, Sheet};
-use super::fleets::arrow;
-use crate::chart::{Chart, Fleet, NEUTRAL_MARK, UNKNOWN, chart_of, mark};
+use super::movers::arrow;
+use crate::chart::{Chart, Mover, NEUTRAL_MARK, UNKNOWN, chart_of, mark};
 use crate::words::seat_heading;
 
-/// Explains the marks of the map and lists the fleets under way, those that
-/// arrive first before the others, at most `fleets_max` of them and how many
+/// Explains the marks of the map and lists the movers under way, those that
+/// arrive first before the others, at most `movers_max` of them and how many
 /// more there are. A view without a map gives an empty sheet.
-pub fn chart_notes(view: &View, width: usize, tongue: Tongue, fleets_max: usize) -> Sheet {
+pub fn chart_notes(view: &View, width: usize, tongue: Tongue, movers_max: usize) -> Sheet {
     let width = clamped(width);
     let mut sheet = Sheet::blank(width, 0);
     if let Some(chart) = chart_of(view) {
         legend(&mut sheet, view, &chart, tongue);
-        fleets(&mut sheet, view, &chart, tongue, fleets_max);
+        movers(&mut sheet, view, &chart, tongue, movers_max);
     }
     sheet
 }
@@ -40,8 +40,8 @@ fn legend(sheet: &mut Sheet, view: &View, chart: &Chart, tongue: Tongue) {
     explain(chart.hides_something(), UNKNOWN.to_owned(), hidden);
     let changed = tongue.pick("just changed", "recién cambiado");
     explain(chart.has_fresh(), "!".to_owned(), changed);
-    let fleet = tongue.pick("fleet", "flota");
-    explain(!chart.fleets.is_empty(), "→".to_owned(), fleet);
+    let under_way = tongue.pick("under way", "en camino");
+    explain(!chart.movers.is_empty(), "→".to_owned(), under_way);
     let mut column = sheet.width;
     for (text, ink) in items {
         let text = clipped(&text, sheet.width);
@@ -54,46 +54,46 @@ fn legend(sheet: &mut Sheet, view: &View, chart: &Chart, tongue: Tongue) {
     }
 }
 
-fn fleets(sheet: &mut Sheet, view: &View, chart: &Chart, tongue: Tongue, fleets_max: usize) {
-    let shown: Vec<&Fleet> = chart.fleets.iter().take(fleets_max).collect();
-    let widest = |text: &dyn Fn(&Fleet) -> String| {
+fn movers(sheet: &mut Sheet, view: &View, chart: &Chart, tongue: Tongue, movers_max: usize) {
+    let shown: Vec<&Mover> = chart.movers.iter().take(movers_max).collect();
+    let widest = |text: &dyn Fn(&Mover) -> String| {
         let widths = shown.iter().map(|it| text(it).chars().count());
         widths.max().unwrap_or(0)
     };
     let ships_width = widest(&|it| it.ships());
-    let way = |it: &Fleet| {
+    let way = |it: &Mover| {
         let (source, target) = (it.source.name(), it.target.name());
         format!("{} → {}", clipped(source, 5), clipped(target, 5))
     };
     let way_width = widest(&way);
-    // Whoever sees fleets of others sees whose they are.
+    // Whoever sees movers of others sees whose they are.
     let tells_owner = !matches!(view.reader, Reader::Seat(_));
-    for fleet in &shown {
+    for mover in &shown {
         let owner = match tells_owner {
-            true => format!("{} ", mark(view, fleet.piece.owner)),
+            true => format!("{} ", mark(view, mover.piece.owner)),
             false => String::new(),
         };
         let text = format!(
             "{owner}{} {:>ships_width$}  {:<way_width$}  {}",
-            arrow(fleet.steps()),
-            fleet.ships(),
-            way(fleet),
-            arrival(fleet.left, tongue),
+            arrow(mover.steps()),
+            mover.ships(),
+            way(mover),
+            arrival(mover.left, tongue),
         );
         let text = clipped(&text, sheet.width);
-        let ink = fleet.piece.owner.map_or(Ink::Plain, |it| Ink::Seat(it.0));
+        let ink = mover.piece.owner.map_or(Ink::Plain, |it| Ink::Seat(it.0));
         sheet.push_line(&text, ink);
         let place = (sheet.height - 1, 0);
         let size = (text.chars().count(), 1);
-        sheet.spot(place, size, Hit::Piece(fleet.piece.id.clone()));
+        sheet.spot(place, size, Hit::Piece(mover.piece.id.clone()));
     }
-    let n_more = chart.fleets.len() - shown.len();
+    let n_more = chart.movers.len() - shown.len();
     if n_more > 0 {
         let text = match (tongue, shown.is_empty()) {
             (Tongue::En, false) => format!("… and {n_more} more"),
             (Tongue::Es, false) => format!("… y {n_more} más"),
-            (Tongue::En, true) => format!("fleets: {n_more}"),
-            (Tongue::Es, true) => format!("flotas: {n_more}"),
+            (Tongue::En, true) => format!("under way: {n_more}"),
+            (Tongue::Es, true) => format!("en camino: {n_more}"),
         };
         sheet.push_line(&text, Ink::Plain);
     }

@@ -61,7 +61,7 @@ fn letters(sheet: &Sheet, what: &Hit) -> String {
 }
 
 #[test]
-fn every_planet_can_be_read_and_nothing_covers_it() {
+fn every_site_can_be_read_and_nothing_covers_it() {
     let views = [
         usual(),
         small(),
@@ -72,32 +72,32 @@ fn every_planet_can_be_read_and_nothing_covers_it() {
         let chart = Chart::of(&view.zones[0]).expect("a map");
         for (width, height) in [(24, 0), (40, 20), (53, 15), (80, 14), (120, 40), (500, 300)] {
             let sheet = table_within(&view, width, height, Some(0), Tongue::En);
-            for planet in &chart.planets {
-                let what = Hit::Piece(planet.piece.id.clone());
+            for site in &chart.sites {
+                let what = Hit::Piece(site.piece.id.clone());
                 let read = letters(&sheet, &what);
                 let mut words = read.split([' ', '!']).filter(|it| !it.is_empty());
-                let marked = format!("{}{}", mark(&view, planet.piece.owner), planet.name());
+                let marked = format!("{}{}", mark(&view, site.piece.owner), site.name());
                 let first = words.next().expect("its name");
                 let read: String = match first.strip_prefix(&marked) {
                     Some("") => words.next().unwrap_or_default().to_owned(),
                     Some(rest) => rest.to_owned(),
                     None => panic!("{first} instead of {marked}"),
                 };
-                assert_eq!(read, planet.ships(), "{marked} in {width} x {height}");
+                assert_eq!(read, site.ships(), "{marked} in {width} x {height}");
             }
         }
     }
 }
 
 #[test]
-fn fleets_stand_beside_planets_and_not_on_them() {
+fn movers_stand_beside_sites_and_not_on_them() {
     let crowded = judged(chart_view((12, 12), 140, 10, 60));
     for (view, n_seen_min) in [(usual(), 5), (largest(), 55), (crowded, 1)] {
         let chart = Chart::of(&view.zones[0]).expect("a map");
         let sheet = table_within(&view, 120, 40, None, Tongue::En);
         let mut n_seen = 0;
-        for fleet in &chart.fleets {
-            let what = Hit::Piece(fleet.piece.id.clone());
+        for mover in &chart.movers {
+            let what = Hit::Piece(mover.piece.id.clone());
             let read = letters(&sheet, &what);
             let Some(arrow) = read.chars().next() else {
                 continue;
@@ -105,16 +105,16 @@ fn fleets_stand_beside_planets_and_not_on_them() {
             n_seen += 1;
             assert!("←↑→↓↖↗↘↙".contains(arrow), "{read}");
             let ships = read[arrow.len_utf8()..].trim();
-            assert!(ships.is_empty() || ships == fleet.ships(), "{read}");
+            assert!(ships.is_empty() || ships == mover.ships(), "{read}");
         }
-        // Where planets are everywhere, few fleets find a place.
+        // Where sites are everywhere, few movers find a place.
         assert!(n_seen >= n_seen_min, "{n_seen}");
     }
 }
 
 #[test]
-fn arrows_point_where_fleets_go() {
-    use super::fleets::arrow;
+fn arrows_point_where_movers_go() {
+    use super::movers::arrow;
     assert_eq!(arrow((3, 0)), '→');
     assert_eq!(arrow((9, 1)), '→');
     assert_eq!(arrow((2, -2)), '↗');
@@ -125,7 +125,7 @@ fn arrows_point_where_fleets_go() {
 }
 
 #[test]
-fn owners_have_their_ink_and_the_chosen_planets_stand_out() {
+fn owners_have_their_ink_and_the_chosen_sites_stand_out() {
     let view = with_orders(usual());
     let ink_of = |sheet: &Sheet, name: &str| {
         let what = Hit::Piece(format!("planet.{name}"));
@@ -144,7 +144,7 @@ fn owners_have_their_ink_and_the_chosen_planets_stand_out() {
 }
 
 #[test]
-fn the_reader_looks_at_the_chosen_planets_or_at_what_changed_or_home() {
+fn the_reader_looks_at_the_chosen_sites_or_at_what_changed_or_home() {
     let mut view = with_orders(largest());
     let hit = |sheet: &Sheet| {
         let focus = sheet.focus.expect("something to see");

@@ -1,7 +1,7 @@
 //! From what a person names, a game, a file of cards or a single card, to the
 //! shelf that the tools work on.
 
-use tapete_family::{Loaded, Refused, Text, Workshop, say};
+use tapete_family::{Refused, Text, Workshop, say};
 use tapete_lang::Bilingual;
 use tapete_speech::same_name;
 
@@ -15,7 +15,6 @@ const FAMILY: &str = "duel";
 const SCRIPT: &str = ".duel";
 
 const NO_CARDS: Bilingual = Bilingual::new("{0} holds no cards", "{0} no contiene cartas");
-const WRONG: Bilingual = Bilingual::new("{0} has errors", "{0} tiene errores");
 
 /// The cards of a text.
 pub(super) struct Cards {
@@ -45,9 +44,7 @@ pub(super) fn read(
         .transpose()?;
     let extra: Vec<Text> = extra.into_iter().collect();
     let loaded = workshop.load(&main, &extra);
-    if loaded.problems.has_errors() {
-        return Err(wrong(workshop, called, loaded));
-    }
+    let loaded = loaded.without_errors(called, workshop.tongue())?;
     let is_of_family = loaded.is_of(FAMILY);
     let has_elements = loaded.checked.of_kind("Element").next().is_some();
     let shelf = Shelf::new(loaded.sources, &loaded.checked);
@@ -65,11 +62,6 @@ pub(super) fn read(
     })
 }
 
-fn wrong(workshop: &dyn Workshop, called: &str, loaded: Loaded) -> Refused {
-    let message = say(WRONG, workshop.tongue(), &[&called]);
-    Refused::problems(loaded.sources, loaded.problems, message)
-}
-
 /// Returns a text in the sentence form: a JSON card is converted, a script that
 /// stands alone becomes a power that costs nothing and is called like its file.
 fn sentences(workshop: &dyn Workshop, called: &str, text: &Text) -> Result<Text, Refused> {
@@ -77,9 +69,7 @@ fn sentences(workshop: &dyn Workshop, called: &str, text: &Text) -> Result<Text,
         return workshop.in_sentences(text);
     }
     let loaded = workshop.load(text, &[]);
-    if loaded.problems.has_errors() {
-        return Err(wrong(workshop, called, loaded));
-    }
+    loaded.without_errors(called, workshop.tongue())?;
     let file = text.name.rsplit(['/', '\\']).next().unwrap_or_default();
     let draft = PowerDraft {
         name: file.trim_end_matches(SCRIPT).to_owned(),

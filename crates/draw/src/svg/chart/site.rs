@@ -1,4 +1,4 @@
-//! A planet: a shaded disc that grows with what it produces, with its name and
+//! A site: a shaded disc that grows with what it produces, with its name and
 //! its ships.
 
 use super::super::Canvas;
@@ -6,7 +6,7 @@ use super::super::hues::{Hue, hue_of};
 use super::super::pen::{Anchor, Pen, Type, number, shortened, text_width};
 use super::super::tile::Mood;
 use super::Area;
-use crate::chart::{Planet, UNKNOWN};
+use crate::chart::{Site, UNKNOWN};
 
 /// In cells larger than this the name stands below the disc and the production
 /// can be read; in smaller ones the disc lies behind name and ships.
@@ -30,8 +30,8 @@ pub(super) fn lift(side: f64) -> f64 {
     }
 }
 
-/// A planet with its measures.
-pub(super) struct PlanetArt {
+/// A site with its measures.
+pub(super) struct SiteArt {
     middle: (f64, f64),
     side: f64,
     radius: f64,
@@ -91,9 +91,9 @@ impl Line {
     }
 }
 
-impl PlanetArt {
-    pub(super) fn of(planet: &Planet, (x, y): (f64, f64), side: f64, scale: f64) -> PlanetArt {
-        let production = planet.production();
+impl SiteArt {
+    pub(super) fn of(site: &Site, (x, y): (f64, f64), side: f64, scale: f64) -> SiteArt {
+        let production = site.production();
         let part = production.map_or(0.5, |it| (it as f64 / PRODUCTION_MAX).clamp(0.0, 1.0));
         let width = side * 0.94;
         let middle = (x, y - side * lift(side));
@@ -104,19 +104,19 @@ impl PlanetArt {
             let name = (x, y + side * below);
             (
                 side * (0.16 + 0.14 * part),
-                Line::fitting(planet.name(), name, size, true, width),
-                Line::fitting(&planet.ships(), ships, size, true, width),
+                Line::fitting(site.name(), name, size, true, width),
+                Line::fitting(&site.ships(), ships, size, true, width),
             )
         } else {
             let (name, ships) = ((x, y - side * 0.04), (x, y + side * 0.4));
             (
                 side * (0.3 + 0.17 * part),
-                Line::fitting(planet.name(), name, side * 0.46, true, width),
-                Line::fitting(&planet.ships(), ships, side * 0.46, true, width),
+                Line::fitting(site.name(), name, side * 0.46, true, width),
+                Line::fitting(&site.ships(), ships, side * 0.46, true, width),
             )
         };
         let figures = (side > SIDE_TELLING).then(|| {
-            let strength = planet.strength();
+            let strength = site.strength();
             let text = match (production, strength.as_str()) {
                 (None, UNKNOWN) => UNKNOWN.to_owned(),
                 (None, strength) => format!("+{UNKNOWN} · {strength}"),
@@ -125,11 +125,11 @@ impl PlanetArt {
             let size = (side * 0.12).min(12.5 * scale);
             Line::fitting(&text, (x, y + side * 0.46), size, false, width)
         });
-        PlanetArt {
+        SiteArt {
             middle,
             side,
             radius,
-            hue: hue_of(planet.piece.owner),
+            hue: hue_of(site.piece.owner),
             veiled: production.is_none(),
             name,
             ships,
@@ -173,7 +173,7 @@ impl PlanetArt {
                 number(self.side * 0.06),
                 number(self.side * 0.05),
             ),
-            false => format!("fill=\"url(#tapete-planet-{})\"", self.hue.name),
+            false => format!("fill=\"url(#tapete-site-{})\"", self.hue.name),
         };
         self.circle(pen, self.radius, &look);
         pen.open(&[
@@ -202,8 +202,8 @@ impl PlanetArt {
 }
 
 impl Canvas<'_> {
-    pub(super) fn planet(&mut self, planet: &Planet, art: &PlanetArt) {
-        let mood = self.map_mood(planet.piece);
-        self.grouped(planet.piece, mood, |pen| art.draw(pen, mood));
+    pub(super) fn site(&mut self, site: &Site, art: &SiteArt) {
+        let mood = self.map_mood(site.piece);
+        self.grouped(site.piece, mood, |pen| art.draw(pen, mood));
     }
 }

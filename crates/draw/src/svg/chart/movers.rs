@@ -1,4 +1,4 @@
-//! Fleets: small triangles on their way, with their ships where no planet is.
+//! Movers: small triangles on their way, with their ships where no site is.
 
 use tapete_game::Seat;
 
@@ -7,16 +7,16 @@ use super::super::hues::hue_of;
 use super::super::pen::{Anchor, Type, number, text_width};
 use super::super::tile::Mood;
 use super::{Area, Frame, Free};
-use crate::chart::{Chart, Fleet};
+use crate::chart::{Chart, Mover};
 
-/// The most fleets that get a number; the others are too many to be read.
+/// The most movers that get a number; the others are too many to be read.
 const NUMBERS_MAX: usize = 400;
 
-/// How many places along its way are tried for a fleet, to both sides.
+/// How many places along its way are tried for a mover, to both sides.
 const TRIES: i32 = 8;
 
-/// A fleet with its measures.
-struct FleetArt {
+/// A mover with its measures.
+struct MoverArt {
     place: (f64, f64),
     /// Where it goes, one unit long.
     heading: (f64, f64),
@@ -25,26 +25,26 @@ struct FleetArt {
 }
 
 impl Canvas<'_> {
-    /// Draws the ways of the fleets, and that of the highlighted move.
+    /// Draws the ways of the movers, and that of the highlighted move.
     pub(super) fn routes(&mut self, chart: &Chart, frame: Frame) {
-        // Fleets on the same way share one line.
-        let mut routes: Vec<&Fleet> = chart.fleets.iter().collect();
-        let way = |fleet: &Fleet| {
-            let (source, target) = (fleet.source, fleet.target);
-            let owner = fleet.piece.owner.map(Seat::index);
+        // Movers on the same way share one line.
+        let mut routes: Vec<&Mover> = chart.movers.iter().collect();
+        let way = |mover: &Mover| {
+            let (source, target) = (mover.source, mover.target);
+            let owner = mover.piece.owner.map(Seat::index);
             (owner, source.column, source.row, target.column, target.row)
         };
-        routes.sort_by_key(|fleet| way(fleet));
-        routes.dedup_by_key(|fleet| way(fleet));
+        routes.sort_by_key(|mover| way(mover));
+        routes.dedup_by_key(|mover| way(mover));
         let width = (1.2 * self.scale).min(frame.side * 0.05);
         let dashes = |part: f64| number((frame.side * part).clamp(2.0, 9.0 * self.scale));
-        for fleet in routes {
-            let (source, target) = (frame.disc(&fleet.source), frame.disc(&fleet.target));
+        for mover in routes {
+            let (source, target) = (frame.disc(&mover.source), frame.disc(&mover.target));
             self.pen.raw(&format!(
                 "<path class=\"way\" d=\"{}\" fill=\"none\" stroke=\"{}\" \
                  stroke-opacity=\"0.6\" stroke-width=\"{}\" stroke-dasharray=\"{} {}\"/>",
                 line(source, target),
-                hue_of(fleet.piece.owner).plain,
+                hue_of(mover.piece.owner).plain,
                 number(width),
                 dashes(0.06),
                 dashes(0.06),
@@ -64,27 +64,27 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the fleets, those that arrive first before the others.
-    pub(super) fn fleets(&mut self, chart: &Chart, frame: Frame, free: &mut Free) {
-        for (index, fleet) in chart.fleets.iter().enumerate() {
-            let art = placed(fleet, frame, free);
+    /// Draws the movers, those that arrive first before the others.
+    pub(super) fn movers(&mut self, chart: &Chart, frame: Frame, free: &mut Free) {
+        for (index, mover) in chart.movers.iter().enumerate() {
+            let art = placed(mover, frame, free);
             let label = match index < NUMBERS_MAX {
-                true => labelled(fleet, &art, frame, free),
+                true => labelled(mover, &art, frame, free),
                 false => None,
             };
-            self.fleet(fleet, &art, label);
+            self.mover(mover, &art, label);
         }
     }
 
-    fn fleet(&mut self, fleet: &Fleet, art: &FleetArt, label: Option<((f64, f64), f64)>) {
-        let mood = self.map_mood(fleet.piece);
-        let hue = hue_of(fleet.piece.owner);
+    fn mover(&mut self, mover: &Mover, art: &MoverArt, label: Option<((f64, f64), f64)>) {
+        let mood = self.map_mood(mover.piece);
+        let hue = hue_of(mover.piece.owner);
         let edge = match mood {
             Mood::Chosen => "#7ff3ff",
             Mood::Fresh => "#ffd54a",
             Mood::Plain | Mood::Idle | Mood::Ghost => "#060a1d",
         };
-        self.grouped(fleet.piece, mood, |pen| {
+        self.grouped(mover.piece, mood, |pen| {
             pen.raw(&format!(
                 "<path d=\"{}\" fill=\"{}\" stroke=\"{edge}\" stroke-width=\"{}\"/>",
                 art.triangle(),
@@ -98,13 +98,13 @@ impl Canvas<'_> {
                     bold: true,
                     anchor: Anchor::Middle,
                 };
-                pen.text(place, kind, &fleet.ships());
+                pen.text(place, kind, &mover.ships());
             }
         });
     }
 }
 
-impl FleetArt {
+impl MoverArt {
     fn triangle(&self) -> String {
         let ((x, y), (right, down)) = (self.place, self.heading);
         let at = |ahead: f64, aside: f64| {
@@ -122,10 +122,10 @@ impl FleetArt {
     }
 }
 
-/// Finds a place on its way where a fleet covers nothing, as near as possible to
+/// Finds a place on its way where a mover covers nothing, as near as possible to
 /// where it is; if there is none, it is where it is.
-fn placed(fleet: &Fleet, frame: Frame, free: &mut Free) -> FleetArt {
-    let (source, target) = (frame.disc(&fleet.source), frame.disc(&fleet.target));
+fn placed(mover: &Mover, frame: Frame, free: &mut Free) -> MoverArt {
+    let (source, target) = (frame.disc(&mover.source), frame.disc(&mover.target));
     let (right, down) = (target.0 - source.0, target.1 - source.1);
     let length = (right * right + down * down).sqrt();
     let heading = match length > 0.0 {
@@ -137,29 +137,29 @@ fn placed(fleet: &Fleet, frame: Frame, free: &mut Free) -> FleetArt {
     let area = |place| Area::around(place, (reach * 2.0, reach * 2.0));
     let step = reach / length.max(reach);
     let steps = (0..=TRIES).flat_map(|it| [it, -it]);
-    let tries = steps.map(|it| fleet.done + f64::from(it) * step);
+    let tries = steps.map(|it| mover.done + f64::from(it) * step);
     let place = tries
         .filter(|done| (0.0..=1.0).contains(done))
         .map(at)
         .find(|place| free.is_free(&area(*place)))
-        .unwrap_or(at(fleet.done));
+        .unwrap_or(at(mover.done));
     free.take(area(place));
-    FleetArt {
+    MoverArt {
         place,
         heading,
         reach,
     }
 }
 
-/// Finds a place for the number of ships beside a fleet, and its size.
+/// Finds a place for the number of ships beside a mover, and its size.
 fn labelled(
-    fleet: &Fleet,
-    art: &FleetArt,
+    mover: &Mover,
+    art: &MoverArt,
     frame: Frame,
     free: &mut Free,
 ) -> Option<((f64, f64), f64)> {
     let size = (frame.side * 0.17).clamp(6.0, 13.0 * frame.scale);
-    let box_size = (text_width(&fleet.ships(), size, true), size * 0.8);
+    let box_size = (text_width(&mover.ships(), size, true), size * 0.8);
     let ((x, y), (right, down)) = (art.place, art.heading);
     // Beside it first, then before and behind it.
     let sides = [
@@ -195,14 +195,14 @@ fn line(source: (f64, f64), target: (f64, f64)) -> String {
     )
 }
 
-/// Lists what the numbers of fleets cover, for tests.
+/// Lists what the numbers of movers cover, for tests.
 #[cfg(test)]
 pub(super) fn label_areas(chart: &Chart, frame: Frame, free: &mut Free) -> Vec<Area> {
-    let label = |fleet: &Fleet| {
-        let art = placed(fleet, frame, free);
-        let ((x, y), size) = labelled(fleet, &art, frame, free)?;
-        let width = text_width(&fleet.ships(), size, true);
+    let label = |mover: &Mover| {
+        let art = placed(mover, frame, free);
+        let ((x, y), size) = labelled(mover, &art, frame, free)?;
+        let width = text_width(&mover.ships(), size, true);
         Some(Area::around((x, y - size * 0.36), (width, size * 0.8)))
     };
-    chart.fleets.iter().filter_map(label).collect()
+    chart.movers.iter().filter_map(label).collect()
 }

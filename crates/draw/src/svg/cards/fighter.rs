@@ -1,10 +1,10 @@
-//! The face of a monster: its emblem with the element on a ribbon, life as a
+//! The face of a fighter: its emblem with the element on a ribbon, life as a
 //! bar, attack, and its states as badges.
 
 use super::super::pen::{Anchor, Pen, number};
 use super::lettering::Line;
 use super::{Art, WIDTH, crest, icons};
-use crate::card::Monster;
+use crate::card::Fighter;
 use tapete_game::Mark;
 
 /// Where the window is.
@@ -16,28 +16,28 @@ const BAR: ((f64, f64), (f64, f64)) = ((20.5, 93.5), (71.0, 10.0));
 /// The states that get a badge; of more, the number is told.
 const BADGES_MAX: usize = 3;
 
-pub(super) fn draw(art: &mut Art, monster: Monster) {
-    art.plate(monster.name(), WIDTH - 10.5);
+pub(super) fn draw(art: &mut Art, fighter: Fighter) {
+    art.plate(fighter.name(), WIDTH - 10.5);
     let (top, height) = WINDOW;
     art.window(top, height);
     let middle = (50.0, top + height / 2.0 - 2.0);
-    crest::creature(art.pen, monster.name(), &art.shades, middle, 27.0);
-    if monster.is_dead() {
+    crest::beast(art.pen, fighter.name(), &art.shades, middle, 27.0);
+    if fighter.is_dead() {
         icons::cross(art.pen, middle, 17.0);
     }
-    art.ribbon(top + height, monster.element());
-    life(art.pen, monster);
-    let states = match monster.is_dead() {
+    art.ribbon(top + height, fighter.element());
+    life(art.pen, fighter);
+    let states = match fighter.is_dead() {
         true => &[],
-        false => monster.states(),
+        false => fighter.states(),
     };
     let right = if states.is_empty() { 92.0 } else { 47.0 };
-    attack(art, monster, (8.0, right));
+    attack(art, fighter, (8.0, right));
     badges(art.pen, states);
 }
 
-fn life(pen: &mut Pen, monster: Monster) {
-    let part = monster.life_part();
+fn life(pen: &mut Pen, fighter: Fighter) {
+    let part = fighter.life_part();
     let (colour, heart) = match part {
         _ if part <= 0.0 => ("#555555", "#6b6b6b"),
         _ if part <= 0.25 => ("#c0271f", "#c0271f"),
@@ -58,15 +58,15 @@ fn life(pen: &mut Pen, monster: Monster) {
         let (light, size) = ((x + 1.0, y + 1.0), ((filled - 2.0).max(0.5), 2.6));
         pen.rect(light, size, 1.3, "fill=\"#fff\" fill-opacity=\"0.28\"");
     }
-    let line = Line::figure(&monster.life(), 7.6, width - 4.0);
+    let line = Line::figure(&fighter.life(), 7.6, width - 4.0);
     let place = (x + width / 2.0, y + height / 2.0 + line.size() * 0.36);
     line.write(pen, place, "#ffffff", Anchor::Middle);
 }
 
 /// Draws the sword and the figure in the middle between two edges.
-fn attack(art: &mut Art, monster: Monster, (left, right): (f64, f64)) {
+fn attack(art: &mut Art, fighter: Fighter, (left, right): (f64, f64)) {
     let sword_room = 15.0;
-    let line = Line::figure(&monster.attack(), 18.0, right - left - sword_room);
+    let line = Line::figure(&fighter.attack(), 18.0, right - left - sword_room);
     let width = sword_room + line.width();
     let x = (left + right - width) / 2.0;
     let fill = art.shades.dark();

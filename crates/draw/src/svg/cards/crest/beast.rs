@@ -1,4 +1,4 @@
-//! A creature: a body whose outline follows the letters of its name, the same on
+//! A beast: a body whose outline follows the letters of its name, the same on
 //! both sides, with horns, eyes and a mouth.
 
 use super::super::super::pen::{Pen, number};
@@ -8,8 +8,8 @@ use super::{Seal, around, point, polygon, rounded};
 /// The points of one side of a body, from the top to the bottom.
 const POINTS: usize = 8;
 
-/// Draws a creature no further from the middle than `reach`.
-pub(in super::super) fn creature(
+/// Draws a beast no further from the middle than `reach`.
+pub(in super::super) fn beast(
     pen: &mut Pen,
     name: &str,
     shades: &Shades,

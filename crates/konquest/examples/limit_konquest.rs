@@ -9,7 +9,7 @@
 //! to the nearest own planet that is much weaker.
 //!
 //! It uses nothing of ours, so that it can also be an independent check:
-//! `cargo run --release -p tapete-arena --example limit_konquest -- 100000 42`
+//! `cargo run --release -p tapete-konquest --example limit_konquest -- 100000 42`
 
 use std::time::Instant;
 

@@ -8,7 +8,7 @@
 //! nobody can play: then the pair with fewer points wins.
 //!
 //! It uses nothing of ours, so that it can also be an independent check:
-//! `cargo run --release -p tapete-arena --example limit_domino -- 1000000 42`
+//! `cargo run --release -p tapete-domino --example limit_domino -- 1000000 42`
 
 use std::time::Instant;
 

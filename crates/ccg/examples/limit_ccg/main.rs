@@ -6,7 +6,7 @@
 //! what to play, what to aim at, who attacks, who blocks, how damage is divided.
 //!
 //! It uses nothing of ours, so that it can also be an independent check:
-//! `cargo run --release -p tapete-arena --example limit_ccg -- 100000 42`
+//! `cargo run --release -p tapete-ccg --example limit_ccg -- 100000 42`
 
 mod combat;
 mod luck;

@@ -9,12 +9,12 @@ use super::{Coat, fill};
 use crate::card::Card;
 use crate::chain::number_of;
 
-/// The longest part of a name, of a cost and of a monster's name that is shown.
+/// The longest part of a name, of a cost and of a bearer's name that is shown.
 const NAME_MAX: usize = 20;
 const COST_MAX: usize = 5;
-const MONSTER_MAX: usize = 12;
+const BEARER_MAX: usize = 12;
 
-/// The text gets this many columns before the monster's name gets any.
+/// The text gets this many columns before the bearer's name gets any.
 const TEXT_WISHED: usize = 34;
 
 /// Columns narrower than this show too little of each card.
@@ -26,34 +26,34 @@ struct Columns {
     number: usize,
     name: usize,
     cost: usize,
-    monster: usize,
+    bearer: usize,
     text: usize,
 }
 
 impl Columns {
     /// Measures the cards; what is left is for the text.
     fn of(view: &View, pieces: &[Piece], width: usize) -> Columns {
-        let powers: Vec<Told> = pieces.iter().filter_map(power_of).collect();
+        let all: Vec<Told> = pieces.iter().filter_map(told_of).collect();
         let widest = |most: usize, text: &dyn Fn(&Told) -> String| {
-            let widths = powers.iter().map(|it| glyphs(&text(it)).count());
+            let widths = all.iter().map(|it| glyphs(&text(it)).count());
             widths.max().unwrap_or(0).min(most)
         };
         let numbers = pieces.iter().map(|it| number_text(view, it).len());
         let number = numbers.max().unwrap_or(0);
         let name = widest(NAME_MAX.min(width * 2 / 7), &|it| it.name.to_owned()).max(4);
         let cost = widest(COST_MAX, &|it| it.cost.clone());
-        let monster = widest(MONSTER_MAX, &|it| it.monster.to_owned());
+        let bearer = widest(BEARER_MAX, &|it| it.bearer.to_owned());
         // The mark and the spaces between the parts.
         let taken = 1 + number + name + 1 + cost + 2;
         let left = width.saturating_sub(taken);
-        let is_told = monster > 0 && left > monster + 2 + TEXT_WISHED;
+        let is_told = bearer > 0 && left > bearer + 2 + TEXT_WISHED;
         Columns {
             number,
             name,
             cost,
-            monster: if is_told { monster } else { 0 },
+            bearer: if is_told { bearer } else { 0 },
             text: match is_told {
-                true => left - monster - 2,
+                true => left - bearer - 2,
                 false => left,
             },
         }
@@ -65,25 +65,25 @@ struct Told<'a> {
     name: &'a str,
     cost: String,
     text: String,
-    /// The monster it belongs to, or what kind of card it is.
-    monster: &'a str,
+    /// Whose it is, or what kind of card it is.
+    bearer: &'a str,
 }
 
-fn power_of(piece: &Piece) -> Option<Told<'_>> {
+fn told_of(piece: &Piece) -> Option<Told<'_>> {
     match Card::of(piece) {
-        Some(Card::Power(power)) => Some(Told {
-            name: power.name(),
-            cost: power.cost(),
-            text: power.text().to_owned(),
-            monster: power.monster(),
+        Some(Card::Plain(plain)) => Some(Told {
+            name: plain.name(),
+            cost: plain.cost(),
+            text: plain.text().to_owned(),
+            bearer: plain.bearer(),
         }),
         Some(Card::Collectible(card)) => Some(Told {
             name: card.name,
             cost: clipped(&card.cost(), COST_MAX),
             text: card.told(),
-            monster: card.kind.split(" — ").next().unwrap_or_default(),
+            bearer: card.kind.split(" — ").next().unwrap_or_default(),
         }),
-        Some(Card::Monster(_)) | None => None,
+        Some(Card::Fighter(_)) | None => None,
     }
 }
 
@@ -95,7 +95,7 @@ fn number_text(view: &View, piece: &Piece) -> String {
 
 /// Draws cards below each other, each with the number that plays it and with at
 /// most that many lines.
-pub(super) fn powers(
+pub(super) fn held(
     view: &View,
     pieces: &[Piece],
     (width, lines_max): (usize, usize),
@@ -105,8 +105,8 @@ pub(super) fn powers(
     let mut sheet = Sheet::blank(width, 0);
     for piece in pieces {
         let coat = Coat::of(view, highlight, piece);
-        let power = power_of(piece);
-        let text = power.as_ref().map_or("", |it| it.text.as_str());
+        let known = told_of(piece);
+        let text = known.as_ref().map_or("", |it| it.text.as_str());
         let lines = told(text, columns.text, lines_max);
         let row = sheet.height;
         sheet.append(Sheet::blank(width, lines.len()));
@@ -128,21 +128,21 @@ pub(super) fn powers(
             width = columns.number
         );
         let mut column = sheet.write(row, 1, &number, coat.plate);
-        let Some(power) = power else {
+        let Some(known) = known else {
             let hidden = "░".repeat(width.saturating_sub(column));
             sheet.write(row, column, &hidden, coat.body);
             note_piece(&mut sheet, patch, piece);
             continue;
         };
-        sheet.write(row, column, &clipped(power.name, columns.name), coat.plate);
+        sheet.write(row, column, &clipped(known.name, columns.name), coat.plate);
         column += columns.name + 1;
-        let cost = format!("{:>width$}", power.cost, width = columns.cost);
+        let cost = format!("{:>width$}", known.cost, width = columns.cost);
         sheet.write(row, column, &cost, coat.plate);
         column += columns.cost + 2;
-        if columns.monster > 0 {
-            let monster = clipped(power.monster, columns.monster);
-            sheet.write(row, column, &monster, coat.body);
-            column += columns.monster + 2;
+        if columns.bearer > 0 {
+            let bearer = clipped(known.bearer, columns.bearer);
+            sheet.write(row, column, &bearer, coat.body);
+            column += columns.bearer + 2;
         }
         for (down, line) in lines.iter().enumerate() {
             sheet.write(row + down, column, line, coat.body);
@@ -183,7 +183,7 @@ pub(super) fn columns(
     }
     let wide = (width + 1) / n_columns - 1;
     let n_rows = pieces.len().div_ceil(n_columns).max(1);
-    let whole = powers(view, pieces, (wide, 1), highlight);
+    let whole = held(view, pieces, (wide, 1), highlight);
     let mut sheet = Sheet::blank(width, n_rows);
     for (index, cells) in whole.rows.iter().enumerate() {
         let (row, left) = (index % n_rows, index / n_rows * (wide + 1));
@@ -213,7 +213,7 @@ pub(super) fn chips(
     let mut column = 0;
     for piece in pieces {
         let coat = Coat::of(view, highlight, piece);
-        let name = power_of(piece).map_or("░░░".to_owned(), |it| {
+        let name = told_of(piece).map_or("░░░".to_owned(), |it| {
             format!("{} {}", clipped(it.name, NAME_MAX), it.cost)
         });
         let text = format!("{}{}{name} ", coat.mark, number_text(view, piece));

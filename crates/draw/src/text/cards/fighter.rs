@@ -1,4 +1,4 @@
-//! Monsters made of cells, in three sizes: a frame around three rows, the three
+//! Fighters made of cells, in three sizes: a frame around three rows, the three
 //! rows alone, or two rows.
 
 use tapete_game::{Piece, View};
@@ -8,10 +8,10 @@ use super::super::marks::{Patch, note_piece};
 use super::super::sheet::{Ink, Sheet};
 use super::super::tile::Frame;
 use super::{Coat, fill};
-use crate::card::{Card, Monster};
+use crate::card::{Card, Fighter};
 use crate::tint::short_name;
 
-/// How large monsters are drawn.
+/// How large fighters are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Size {
     Large,
@@ -20,7 +20,7 @@ pub(super) enum Size {
 }
 
 impl Size {
-    /// Returns the fewest and the most columns of a monster.
+    /// Returns the fewest and the most columns of a fighter.
     fn columns(self) -> (usize, usize) {
         match self {
             Size::Large => (17, 34),
@@ -38,8 +38,8 @@ impl Size {
     }
 }
 
-/// Draws monsters side by side, in lines of nearly equal length.
-pub(super) fn monsters(
+/// Draws fighters side by side, in lines of nearly equal length.
+pub(super) fn fighters(
     view: &View,
     pieces: &[Piece],
     (width, size): (usize, Size),
@@ -74,29 +74,29 @@ fn stamp(sheet: &mut Sheet, view: &View, piece: &Piece, (patch, size): (Patch, S
         frame(sheet, patch, coat);
         (row, column, wide) = (row + 1, column + 1, wide.saturating_sub(2));
     }
-    let Some(Card::Monster(monster)) = Card::of(piece) else {
+    let Some(Card::Fighter(fighter)) = Card::of(piece) else {
         let hidden = "░".repeat(wide);
         for down in 0..patch.size.1.min(3) {
             sheet.write(row + down, column, &hidden, coat.body);
         }
         return;
     };
-    plate(sheet, (row, column), wide, (view, monster), coat);
+    plate(sheet, (row, column), wide, (view, fighter), coat);
     let place = (row + 1, column);
     if size == Size::Tiny {
-        let mut text = format!("{} ⚔{}", monster.life(), monster.attack());
-        push_states(&mut text, monster, " ");
+        let mut text = format!("{} ⚔{}", fighter.life(), fighter.attack());
+        push_states(&mut text, fighter, " ");
         sheet.write(place.0, place.1, &clipped(&text, wide), coat.body);
         return;
     }
-    bar(sheet, place, wide, monster, coat);
-    let mut text = format!("⚔{}", monster.attack());
-    push_states(&mut text, monster, " ");
+    bar(sheet, place, wide, fighter, coat);
+    let mut text = format!("⚔{}", fighter.attack());
+    push_states(&mut text, fighter, " ");
     sheet.write(row + 2, column, &clipped(&text, wide), coat.body);
 }
 
-fn push_states(text: &mut String, monster: Monster, before: &str) {
-    let states: Vec<String> = monster.states().iter().map(|it| it.text()).collect();
+fn push_states(text: &mut String, fighter: Fighter, before: &str) {
+    let states: Vec<String> = fighter.states().iter().map(|it| it.text()).collect();
     if !states.is_empty() {
         text.push_str(before);
         text.push_str(&states.join(", "));
@@ -108,17 +108,17 @@ fn plate(
     sheet: &mut Sheet,
     (row, column): (usize, usize),
     wide: usize,
-    (view, monster): (&View, Monster),
+    (view, fighter): (&View, Fighter),
     coat: Coat,
 ) {
     fill(sheet, (row, column), (wide, 1), coat.plate);
     sheet.set(row, column, coat.mark, coat.plate);
-    let element: String = glyphs(short_name(&view.palette, monster.element()))
+    let element: String = glyphs(short_name(&view.palette, fighter.element()))
         .take(5)
         .collect();
     let n_element = element.chars().count();
     let room = wide.saturating_sub(n_element + 3);
-    let name = clipped(monster.name(), room);
+    let name = clipped(fighter.name(), room);
     sheet.write(row, column + 1, &name, coat.plate);
     let at = column + wide.saturating_sub(n_element + 1);
     sheet.write(row, at, &element, coat.plate);
@@ -129,13 +129,13 @@ fn bar(
     sheet: &mut Sheet,
     (row, column): (usize, usize),
     wide: usize,
-    monster: Monster,
+    fighter: Fighter,
     coat: Coat,
 ) {
-    let figures = clipped(&monster.life(), wide);
+    let figures = clipped(&fighter.life(), wide);
     let n_figures = figures.chars().count();
     let room = wide.saturating_sub(n_figures + 1);
-    let part = monster.life_part();
+    let part = fighter.life_part();
     // Whoever lives has something to show, and a bar is full only if life is.
     let mut n_full = (part * room as f64).floor() as usize;
     if part > 0.0 {

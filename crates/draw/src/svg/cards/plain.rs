@@ -1,10 +1,10 @@
-//! The face of a power card: the gem with its cost, a sign, the monster it
+//! The face of a plain card: the gem with its cost, a sign, the fighter it
 //! belongs to, and what it does.
 
 use super::super::pen::Anchor;
 use super::lettering::{Line, boxed};
 use super::{Art, WIDTH, crest, icons};
-use crate::card::Power;
+use crate::card::PlainCard;
 
 /// Where the window is.
 const WINDOW: (f64, f64) = (23.5, 37.0);
@@ -18,13 +18,13 @@ const MARGIN: f64 = 3.5;
 /// Sizes of letters to choose from, the largest that fits first.
 const SIZES: [f64; 10] = [9.0, 8.4, 7.8, 7.2, 6.6, 6.0, 5.5, 5.0, 4.6, 4.2];
 
-pub(super) fn draw(art: &mut Art, power: Power) {
-    art.plate(power.name(), 73.0);
+pub(super) fn draw(art: &mut Art, plain: PlainCard) {
+    art.plate(plain.name(), 73.0);
     let (top, height) = WINDOW;
     art.window(top, height);
     let middle = (50.0, top + height / 2.0 - 1.5);
-    crest::sign(art.pen, power.name(), &art.shades, middle, 16.0);
-    art.ribbon(top + height, power.monster());
+    crest::sign(art.pen, plain.name(), &art.shades, middle, 16.0);
+    art.ribbon(top + height, plain.bearer());
     let (corner, size) = TEXT;
     let look = format!(
         "fill=\"{}\" stroke=\"{}\" stroke-opacity=\"0.55\" stroke-width=\"0.8\"",
@@ -36,14 +36,14 @@ pub(super) fn draw(art: &mut Art, power: Power) {
         (corner.0 + MARGIN, corner.1 + MARGIN),
         (size.0 - 2.0 * MARGIN, size.1 - 2.0 * MARGIN),
     );
-    boxed(art.pen, power.text(), inner, &SIZES);
-    cost(art, power);
+    boxed(art.pen, plain.text(), inner, &SIZES);
+    cost(art, plain);
 }
 
-fn cost(art: &mut Art, power: Power) {
+fn cost(art: &mut Art, plain: PlainCard) {
     let middle = (84.5, 14.0);
     icons::gem(art.pen, middle, 11.5, ("#1d4f9e", "#f4d98b"));
-    let line = Line::figure(&power.cost(), 9.4, 15.0);
+    let line = Line::figure(&plain.cost(), 9.4, 15.0);
     let place = (middle.0, middle.1 + line.size() * 0.37);
     line.write(art.pen, place, "#ffffff", Anchor::Middle);
 }

@@ -7,7 +7,7 @@
 //! Hoguera with its rules: burning, luck, shields, everyone at once.
 //!
 //! It uses nothing of ours, so that it can also be an independent check:
-//! `cargo run --release -p tapete-arena --example limit_duel -- 1000000 42 simple`
+//! `cargo run --release -p tapete-duel --example limit_duel -- 1000000 42 simple`
 
 use std::time::Instant;
 

@@ -1,40 +1,40 @@
-//! Fleets on a map: an arrow and their ships, near where they are, and never
-//! over a planet.
+//! Movers on a map: an arrow and their ships, near where they are, and never
+//! over a site.
 
 use super::super::sheet::{Hit, Ink};
 use super::{Drawing, between};
 use crate::chain::is_chosen;
-use crate::chart::Fleet;
+use crate::chart::Mover;
 
-/// The most fleets that a map shows; the list tells of the others.
-const FLEETS_MAX: usize = 300;
+/// The most movers that a map shows; the list tells of the others.
+const MOVERS_MAX: usize = 300;
 
-/// How far from its place a fleet may be drawn, in rows and columns.
+/// How far from its place a mover may be drawn, in rows and columns.
 const REACH: (isize, isize) = (2, 6);
 
-/// Arrows by how a fleet goes: up, level, down; left, upright, right.
+/// Arrows by how a mover goes: up, level, down; left, upright, right.
 const ARROWS: [[char; 3]; 3] = [['↖', '↑', '↗'], ['←', '·', '→'], ['↙', '↓', '↘']];
 
 impl Drawing<'_> {
-    /// Draws the fleets, those that arrive first before the others.
-    pub(super) fn fleets(&mut self, highlight: Option<usize>) {
-        for fleet in self.chart.fleets.iter().take(FLEETS_MAX) {
-            let ink = match (fleet.piece.fresh, fleet.piece.owner) {
-                _ if is_chosen(self.view, highlight, &fleet.piece.id) => Ink::Accent,
+    /// Draws the movers, those that arrive first before the others.
+    pub(super) fn movers(&mut self, highlight: Option<usize>) {
+        for mover in self.chart.movers.iter().take(MOVERS_MAX) {
+            let ink = match (mover.piece.fresh, mover.piece.owner) {
+                _ if is_chosen(self.view, highlight, &mover.piece.id) => Ink::Accent,
                 (true, _) => Ink::TileFresh,
                 (false, Some(seat)) => Ink::Seat(seat.0),
                 (false, None) => Ink::Plain,
             };
-            self.fleet(fleet, ink);
+            self.mover(mover, ink);
         }
     }
 
-    fn fleet(&mut self, fleet: &Fleet, ink: Ink) {
-        let source = self.place(fleet.source.column, fleet.source.row);
-        let target = self.place(fleet.target.column, fleet.target.row);
-        let here = between(source, target, fleet.done);
-        let arrow = arrow(fleet.steps());
-        let whole = format!("{arrow}{}", fleet.ships());
+    fn mover(&mut self, mover: &Mover, ink: Ink) {
+        let source = self.place(mover.source.column, mover.source.row);
+        let target = self.place(mover.target.column, mover.target.row);
+        let here = between(source, target, mover.done);
+        let arrow = arrow(mover.steps());
+        let whole = format!("{arrow}{}", mover.ships());
         // Where there is no room for the number, the arrow alone.
         let found = [whole, arrow.to_string()].into_iter().find_map(|text| {
             let place = self.free_place(here, text.chars().count())?;
@@ -45,7 +45,7 @@ impl Drawing<'_> {
         };
         let n_cells = text.chars().count();
         self.sheet.write(row, column, &text, ink);
-        let what = Hit::Piece(fleet.piece.id.clone());
+        let what = Hit::Piece(mover.piece.id.clone());
         self.sheet.spot((row, column), (n_cells, 1), what);
         if let Some(cells) = self.taken.get_mut(row) {
             for cell in cells.iter_mut().skip(column).take(n_cells) {
