@@ -150,7 +150,7 @@ impl Cards {
     /// Finds a zone by the word that a line begins with.
     fn zone_called(&self, word: &str) -> Option<u8> {
         let is_it = |it: &crate::model::Zone| {
-            same(&it.name, word) || same(&it.label[0], word) || same(&it.label[1], word)
+            same(&it.name, word) || same(&it.label.en, word) || same(&it.label.es, word)
         };
         let named = self.zones.iter().position(is_it);
         let roles = &self.roles;
@@ -207,7 +207,7 @@ impl Cards {
 
     fn phase_called(&self, name: &str) -> Option<usize> {
         let is_it = |it: &crate::model::Phase| {
-            same(&it.name, name) || same(&it.label[0], name) || same(&it.label[1], name)
+            same(&it.name, name) || same(&it.label.en, name) || same(&it.label.es, name)
         };
         self.phases.iter().position(is_it)
     }

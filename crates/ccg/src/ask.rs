@@ -2,7 +2,7 @@
 //! moves are written.
 
 use tapete_game::{Reader, Seat, Telling, Tongue};
-use tapete_speech::{capital, counted, nearest};
+use tapete_speech::{Said, capital, counted, nearest};
 
 use crate::find::{fold, name_fits};
 use crate::model::{Card, Cards, Thing};
@@ -81,8 +81,8 @@ impl Cards {
 
     fn zone_named(&self, name: &str) -> Option<usize> {
         self.zones.iter().position(|it| {
-            let labels = it.label.iter().chain([&it.name]);
-            labels.into_iter().any(|it| fold(it) == name)
+            let mut labels = it.label.both().into_iter().chain([it.name.as_str()]);
+            labels.any(|it| fold(it) == name)
         })
     }
 
@@ -114,7 +114,7 @@ impl Cards {
 
     /// Says all that is printed on a card, and what its abilities mean.
     pub(crate) fn card_known(&self, card: &Card, tongue: Tongue) -> String {
-        let pick = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
+        let pick = |it: &Said| it.get(tongue).to_owned();
         let mut head = card.name.clone();
         let cost = self.shown_cost(card);
         if !cost.is_empty() {
@@ -149,7 +149,7 @@ impl Cards {
         // Words that no ability of the card explains.
         for word in ["Enchant", "Scry"] {
             let small = word.to_lowercase();
-            let mut said = card.text[0].split(|it: char| !it.is_alphanumeric());
+            let mut said = card.text.en.split(|it: char| !it.is_alphanumeric());
             let is_said = said.any(|it| it.eq_ignore_ascii_case(word));
             let known = library_word(word, tongue).filter(|_| is_said);
             let Some(known) = known else {
@@ -160,7 +160,7 @@ impl Cards {
             let mut own = card.abilities.iter();
             let is_told = own.any(|it| {
                 let ability = self.abilities.get(it.index());
-                ability.is_some_and(|it| it.label[0].to_lowercase().starts_with(&small))
+                ability.is_some_and(|it| it.label.en.to_lowercase().starts_with(&small))
             });
             if !is_told {
                 lines.push(line);

@@ -208,16 +208,25 @@ fn asked_names(players: &[Player], asked: &[String], tongue: Tongue) -> anyhow::
 }
 
 fn usual_names(players: &[Player], tongue: Tongue) -> Names {
-    let is_person = |it: &Player| matches!(it, Player::Person);
-    let is_alone = players.iter().filter(|it| is_person(it)).count() == 1;
+    let people: Vec<bool> = players
+        .iter()
+        .map(|it| matches!(it, Player::Person))
+        .collect();
+    usual_names_of(&people, tongue)
+}
+
+/// Names players by whether they are people: bots are numbered, and so are
+/// people, but one alone needs no name: to that person it is `you`.
+pub(crate) fn usual_names_of(people: &[bool], tongue: Tongue) -> Names {
+    let is_alone = people.iter().filter(|it| **it).count() == 1;
     let (mut n_people, mut n_bots) = (0, 0);
-    let each = players.iter().map(|it| match it {
-        Player::Person if is_alone => String::new(),
-        Player::Person => {
+    let each = people.iter().map(|is_person| match is_person {
+        true if is_alone => String::new(),
+        true => {
             n_people += 1;
             format!("{} {n_people}", tongue.pick("Player", "Jugador"))
         }
-        Player::Bot { .. } => {
+        false => {
             n_bots += 1;
             format!("Bot {n_bots}")
         }

@@ -16,6 +16,7 @@ mod words;
 mod argument;
 mod given;
 mod tool;
+mod usual;
 
 mod answer;
 mod question;
@@ -35,5 +36,6 @@ pub use question::{Asked, Code, CodeCheck, CodeWords, Pick, Picked, Question};
 pub use refused::Refused;
 pub use text::{Loaded, Text};
 pub use tool::{Gives, Group, Next, Run, Tool};
+pub use usual::check_pictured;
 pub use words::WordList;
 pub use workshop::{Matches, Workshop};

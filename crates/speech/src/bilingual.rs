@@ -74,6 +74,11 @@ impl Said {
         tongue.pick(&self.en, &self.es)
     }
 
+    /// Returns both texts, for whoever takes a name in either language.
+    pub fn both(&self) -> [&str; 2] {
+        [&self.en, &self.es]
+    }
+
     /// Returns the text in one language, and forgets the other.
     pub fn into_text(self, tongue: Tongue) -> String {
         tongue.pick(self.en, self.es)
@@ -109,6 +114,7 @@ mod tests {
             assert_eq!(made.get(tongue), YES.get(tongue));
             assert_eq!(made.clone().into_text(tongue), YES.get(tongue));
             assert_eq!(Said::same("7").get(tongue), "7");
+            assert!(made.both().contains(&YES.get(tongue)));
         }
     }
 

@@ -46,7 +46,7 @@ impl Maker<'_> {
                 } => {
                     let mut scope = Scope::of_card();
                     let only = self.only(only);
-                    let label = if made.label[0].is_empty() {
+                    let label = if made.label.en.is_empty() {
                         self.activated_label(costs, effect)
                     } else {
                         made.label.clone()
@@ -158,7 +158,7 @@ impl Maker<'_> {
         self.effect(effect, &mut scope);
         let steps = scope.steps.clone();
         let program = self.finish(scope);
-        let label = match made.label[0].is_empty() {
+        let label = match made.label.en.is_empty() {
             true => self.trigger_label(events),
             false => made.label.clone(),
         };

@@ -1,6 +1,7 @@
 //! Cards: what each sentence makes, and the unions that the engine asks first.
 
 use tapete_lang::{Place, Spelled, TextValue};
+use tapete_speech::Said;
 
 use super::book::{card_name, spelled};
 use super::codes;
@@ -389,7 +390,7 @@ impl<'a> Maker<'a> {
                     }
                 }
             }
-            ClauseKind::Text(text) => card.text = [text.text.clone(), text.text.clone()],
+            ClauseKind::Text(text) => card.text = Said::same(&text.text),
             ClauseKind::Flavor(text) => card.flavor = text.text.clone(),
             ClauseKind::Rarity(word) => card.rarity = word.text.clone(),
             _ => {}

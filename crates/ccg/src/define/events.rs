@@ -1,6 +1,7 @@
 //! Events to triggers: what happened, to whom, and who stands on the other side.
 
 use tapete_lang::Spelled;
+use tapete_speech::Said;
 
 use super::codes;
 use super::maker::Maker;
@@ -91,7 +92,7 @@ impl Answer {
         &self,
         condition: Option<crate::model::CondId>,
         program: ProgramId,
-        label: [String; 2],
+        label: Said,
         graveyard: u8,
     ) -> Trigger {
         Trigger {

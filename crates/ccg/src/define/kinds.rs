@@ -1,5 +1,7 @@
 //! Types, subtypes and colours: which bit each has, and what a type means.
 
+use tapete_speech::Said;
+
 use super::names::{labels, same_word};
 use crate::model::{Nature, Qualities};
 
@@ -136,7 +138,7 @@ impl Kinds {
     }
 
     /// Returns the names with their Spanish.
-    pub(super) fn labels(&self) -> Vec<[String; 2]> {
+    pub(super) fn labels(&self) -> Vec<Said> {
         self.names.iter().map(|it| labels(it)).collect()
     }
 }

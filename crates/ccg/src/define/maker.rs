@@ -85,7 +85,7 @@ pub(super) struct Maker<'a> {
     pub(super) programs: Vec<Program>,
     pub(super) steps: Vec<Step>,
     /// What a step asks, as people read it.
-    pub(super) step_labels: BTreeMap<u16, [String; 2]>,
+    pub(super) step_labels: BTreeMap<u16, Said>,
     pub(super) tests: Vec<Test>,
     pub(super) amounts: Vec<Amount>,
     pub(super) conds: Vec<Cond>,

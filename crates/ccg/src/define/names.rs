@@ -2,11 +2,12 @@
 //! Spanish labels.
 
 use tapete_lang::Tongue;
+use tapete_speech::Said;
 
 use crate::syntax::lexicon::{self, Role};
 
 /// Returns the label of a word in both tongues.
-pub(super) fn labels(word: &str) -> [String; 2] {
+pub(super) fn labels(word: &str) -> Said {
     let plain = |word: &str| word.replace('_', " ");
     let mut spanish = lexicon::spell_kind(word, Tongue::Es);
     for role in [Role::Zone, Role::Phase, Role::Property] {
@@ -14,7 +15,7 @@ pub(super) fn labels(word: &str) -> [String; 2] {
             spanish = lexicon::spell(role, word, Tongue::Es).to_owned();
         }
     }
-    [plain(word), plain(&spanish)]
+    Said::new(plain(word), plain(&spanish))
 }
 
 /// Tells whether two words are one, singular or plural.

@@ -1,6 +1,6 @@
 //! What people read of cards and abilities, in both tongues, from their trees.
 
-use tapete_game::Tongue;
+use tapete_speech::Said;
 
 use super::costs::GENERIC;
 use super::maker::Maker;
@@ -9,8 +9,6 @@ use crate::explain::{self, GameWord, Names, Noun, WordKind};
 use crate::model::Card;
 use crate::syntax::ast::{AbilityRef, Cond, Cost, Effect, Event, Sentence};
 use crate::syntax::fill::{ANYTHING, filled};
-
-const TONGUES: [Tongue; 2] = [Tongue::En, Tongue::Es];
 
 /// An ability with so many figures is explained on the card itself.
 const REMINDED_MIN: usize = 2;
@@ -89,47 +87,47 @@ impl Maker<'_> {
     }
 
     /// Returns an ability with its arguments, such as `Absorb 1`.
-    pub(super) fn keyword_label(&self, ability: &AbilityRef) -> [String; 2] {
-        TONGUES.map(|it| explain::keyword_label(ability, &self.names(), it))
+    pub(super) fn keyword_label(&self, ability: &AbilityRef) -> Said {
+        Said::each(|it| explain::keyword_label(ability, &self.names(), it))
     }
 
     /// Returns what an ability means; a parameter stays as it is called.
-    pub(super) fn ability_text(&self, sentence: &Sentence) -> [String; 2] {
-        TONGUES.map(|it| explain::ability_text(sentence, &self.names(), it))
+    pub(super) fn ability_text(&self, sentence: &Sentence) -> Said {
+        Said::each(|it| explain::ability_text(sentence, &self.names(), it))
     }
 
     /// Returns what an activated ability is called.
-    pub(super) fn activated_label(&self, costs: &[Cost], effect: &Effect) -> [String; 2] {
+    pub(super) fn activated_label(&self, costs: &[Cost], effect: &Effect) -> Said {
         let costs = self.closed_costs(costs);
-        TONGUES.map(|it| explain::activated_label(&costs, effect, &self.names(), it))
+        Said::each(|it| explain::activated_label(&costs, effect, &self.names(), it))
     }
 
     /// Returns what an effect does, in short, for those who choose it.
-    pub(super) fn effect_label(&self, effect: &Effect) -> [String; 2] {
+    pub(super) fn effect_label(&self, effect: &Effect) -> Said {
         let filled = match self.given.is_empty() {
             true => None,
             false => filled(effect, &self.given),
         };
         let effect = filled.as_ref().unwrap_or(effect);
-        TONGUES.map(|it| explain::activated_label(&[], effect, &self.names(), it))
+        Said::each(|it| explain::activated_label(&[], effect, &self.names(), it))
     }
 
     /// Returns what a rule of the game asks for.
-    pub(super) fn condition_label(&self, condition: &Cond) -> [String; 2] {
-        TONGUES.map(|it| explain::condition_label(condition, &self.names(), it))
+    pub(super) fn condition_label(&self, condition: &Cond) -> Said {
+        Said::each(|it| explain::condition_label(condition, &self.names(), it))
     }
 
     /// Returns what a trigger waits for.
-    pub(super) fn trigger_label(&self, events: &[Event]) -> [String; 2] {
-        TONGUES.map(|it| explain::trigger_label(events, &self.names(), it))
+    pub(super) fn trigger_label(&self, events: &[Event]) -> Said {
+        Said::each(|it| explain::trigger_label(events, &self.names(), it))
     }
 
     /// Writes the type line and the text of a card.
     pub(super) fn word_card(&self, sentence: &Sentence, card: &mut Card) {
         let names = self.names();
-        card.type_line = TONGUES.map(|it| explain::type_line(sentence, &names, it));
+        card.type_line = Said::each(|it| explain::type_line(sentence, &names, it));
         let remind = |it: &AbilityRef| self.reminder(it, sentence);
-        card.text = TONGUES.map(|it| explain::rules_text(sentence, &names, &remind, it));
+        card.text = Said::each(|it| explain::rules_text(sentence, &names, &remind, it));
     }
 
     /// Returns what an ability means on a card, if its name and figures alone
@@ -146,7 +144,8 @@ impl Maker<'_> {
 /// Makes a noun of a word that only this game has; with a small letter, as the
 /// types of the genre are written.
 fn own_noun(name: &str) -> Noun {
-    let [en, es] = labels(name).map(|it| it.to_lowercase());
+    let named = labels(name);
+    let [en, es] = named.both().map(str::to_lowercase);
     let feminine = es.ends_with('a');
     Noun::regular(&en, &es, feminine)
 }

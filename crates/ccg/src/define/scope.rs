@@ -1,6 +1,8 @@
 //! A program while it is compiled: its steps, its targets, and what `it` and
 //! `that_player` mean at this point of the sentence.
 
+use tapete_speech::Said;
+
 use super::maker::Maker;
 use crate::model::{
     Act, Favour, NO_MODE, Pick, Program, ProgramId, Step, TARGETS_MAX, Target, Who, ZonePick,
@@ -17,7 +19,7 @@ const ALL_STEPS_MAX: usize = 60_000;
 pub(super) struct Scope {
     pub(super) steps: Vec<Step>,
     /// What steps ask, as people read it, by their place.
-    pub(super) labels: Vec<(usize, [String; 2])>,
+    pub(super) labels: Vec<(usize, Said)>,
     pub(super) targets: Vec<Target>,
     pub(super) favours: [Favour; TARGETS_MAX],
     /// What `it` means now.

@@ -2,6 +2,7 @@
 //! unions that the engine asks first.
 
 use tapete_lang::Spelled;
+use tapete_speech::{Said, Tongue};
 
 use super::maker::{Extra, Maker};
 use super::names::labels;
@@ -109,29 +110,27 @@ impl Maker<'_> {
             self.unite(id, card, 0);
         }
         // A basic land has no sentence of its own.
-        let is_worded = !card.type_line[0].is_empty();
-        for tongue in (0..2).filter(|_| !is_worded) {
-            let word = |bit: u8| {
-                let name = self.kinds.names.get(usize::from(bit))?;
-                labels(name).into_iter().nth(tongue)
-            };
-            let subtypes = card.subtypes;
-            let types = self
-                .kinds
-                .type_bits()
-                .both(&card.qualities)
-                .minus(&subtypes);
-            // The types that others extend come first.
-            let types: Vec<String> = types.iter().filter_map(word).collect();
-            let subtypes: Vec<String> = subtypes.iter().filter_map(word).collect();
-            let mut line = types.join(" ");
-            if !subtypes.is_empty() {
-                line.push_str(" — ");
-                line.push_str(&subtypes.join(" "));
-            }
-            if let Some(place) = card.type_line.get_mut(tongue) {
-                *place = line;
-            }
+        let is_worded = !card.type_line.en.is_empty();
+        if !is_worded {
+            card.type_line = Said::each(|tongue| self.plain_type_line(card, tongue));
+        }
+    }
+
+    /// Writes the types of a card, then its subtypes.
+    fn plain_type_line(&self, card: &Card, tongue: Tongue) -> String {
+        let word = |bit: u8| {
+            let name = self.kinds.names.get(usize::from(bit))?;
+            Some(labels(name).into_text(tongue))
+        };
+        let subtypes = card.subtypes;
+        let type_bits = self.kinds.type_bits();
+        // The types that others extend come first.
+        let types = type_bits.both(&card.qualities).minus(&subtypes);
+        let types: Vec<String> = types.iter().filter_map(word).collect();
+        let subtypes: Vec<String> = subtypes.iter().filter_map(word).collect();
+        match subtypes.is_empty() {
+            true => types.join(" "),
+            false => format!("{} — {}", types.join(" "), subtypes.join(" ")),
         }
     }
 

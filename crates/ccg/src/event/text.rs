@@ -117,7 +117,7 @@ impl Teller<'_> {
 
     fn zone(&self, zone: u8) -> &str {
         let zone = self.game.zones.get(usize::from(zone));
-        zone.map_or("", |it| self.pick(&it.label[0], &it.label[1]))
+        zone.map_or("", |it| it.label.get(self.telling.tongue()))
     }
 
     fn say(

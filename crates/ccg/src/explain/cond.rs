@@ -1,6 +1,7 @@
 //! Conditions, after `if` or `as long as`.
 
 use tapete_game::Tongue;
+use tapete_speech::Bilingual;
 
 use super::Speech;
 use super::filter::{Article, As, opposite};
@@ -252,166 +253,166 @@ impl Speech<'_> {
                 (Tongue::Es, false) => format!("no {spoken}"),
             };
         };
-        let [en, es] = if holds { yes } else { no };
-        self.tongue.pick(*en, *es).to_owned()
+        let said = if holds { yes } else { no };
+        said.get(self.tongue).to_owned()
     }
 }
 
 /// Words that are conditions: what they say, and that they do not hold.
-const CONDITIONS: &[(&str, [&str; 2], [&str; 2])] = &[
+const CONDITIONS: &[(&str, Bilingual, Bilingual)] = &[
     (
         "kicked",
-        ["the extra cost was paid", "se pagó el coste adicional"],
-        [
+        Bilingual::new("the extra cost was paid", "se pagó el coste adicional"),
+        Bilingual::new(
             "the extra cost wasn't paid",
             "no se pagó el coste adicional",
-        ],
+        ),
     ),
     (
         "your_turn",
-        ["it's your turn", "es tu turno"],
-        ["it isn't your turn", "no es tu turno"],
+        Bilingual::new("it's your turn", "es tu turno"),
+        Bilingual::new("it isn't your turn", "no es tu turno"),
     ),
     (
         "opponents_turn",
-        ["it's your opponent's turn", "es el turno de tu rival"],
-        [
+        Bilingual::new("it's your opponent's turn", "es el turno de tu rival"),
+        Bilingual::new(
             "it isn't your opponent's turn",
             "no es el turno de tu rival",
-        ],
+        ),
     ),
     (
         "opponent_was_dealt_damage_this_turn",
-        [
+        Bilingual::new(
             "your opponent was dealt damage this turn",
             "tu rival recibió daño este turno",
-        ],
-        [
+        ),
+        Bilingual::new(
             "your opponent wasn't dealt damage this turn",
             "tu rival no recibió daño este turno",
-        ],
+        ),
     ),
     (
         "you_were_dealt_damage_this_turn",
-        [
+        Bilingual::new(
             "you were dealt damage this turn",
             "recibiste daño este turno",
-        ],
-        [
+        ),
+        Bilingual::new(
             "you weren't dealt damage this turn",
             "no recibiste daño este turno",
-        ],
+        ),
     ),
     (
         "creature_died_this_turn",
-        ["a creature died this turn", "murió una criatura este turno"],
-        [
+        Bilingual::new("a creature died this turn", "murió una criatura este turno"),
+        Bilingual::new(
             "no creature died this turn",
             "no murió ninguna criatura este turno",
-        ],
+        ),
     ),
     (
         "you_attacked_this_turn",
-        ["you attacked this turn", "atacaste este turno"],
-        ["you didn't attack this turn", "no atacaste este turno"],
+        Bilingual::new("you attacked this turn", "atacaste este turno"),
+        Bilingual::new("you didn't attack this turn", "no atacaste este turno"),
     ),
     (
         "you_gained_life_this_turn",
-        ["you gained life this turn", "ganaste vidas este turno"],
-        [
+        Bilingual::new("you gained life this turn", "ganaste vidas este turno"),
+        Bilingual::new(
             "you didn't gain life this turn",
             "no ganaste vidas este turno",
-        ],
+        ),
     ),
     (
         "you_played_a_land_this_turn",
-        [
+        Bilingual::new(
             "you played a land this turn",
             "jugaste una tierra este turno",
-        ],
-        [
+        ),
+        Bilingual::new(
             "you didn't play a land this turn",
             "no jugaste ninguna tierra este turno",
-        ],
+        ),
     ),
     (
         "you_cast_a_spell_this_turn",
-        [
+        Bilingual::new(
             "you cast a spell this turn",
             "lanzaste un hechizo este turno",
-        ],
-        [
+        ),
+        Bilingual::new(
             "you didn't cast a spell this turn",
             "no lanzaste ningún hechizo este turno",
-        ],
+        ),
     ),
     (
         "first_turn",
-        [
+        Bilingual::new(
             "it's the first turn of the match",
             "es el primer turno de la partida",
-        ],
-        [
+        ),
+        Bilingual::new(
             "it isn't the first turn of the match",
             "no es el primer turno de la partida",
-        ],
+        ),
     ),
     (
         "main_phase",
-        ["it's a main phase", "es una fase principal"],
-        ["it isn't a main phase", "no es una fase principal"],
+        Bilingual::new("it's a main phase", "es una fase principal"),
+        Bilingual::new("it isn't a main phase", "no es una fase principal"),
     ),
     (
         "in_combat",
-        ["there is combat", "hay combate"],
-        ["there is no combat", "no hay combate"],
+        Bilingual::new("there is combat", "hay combate"),
+        Bilingual::new("there is no combat", "no hay combate"),
     ),
     (
         "if_you_do",
-        ["you do", "lo haces"],
-        ["you don't", "no lo haces"],
+        Bilingual::new("you do", "lo haces"),
+        Bilingual::new("you don't", "no lo haces"),
     ),
     (
         "in_hand",
-        ["this card is in your hand", "esta carta está en tu mano"],
-        [
+        Bilingual::new("this card is in your hand", "esta carta está en tu mano"),
+        Bilingual::new(
             "this card isn't in your hand",
             "esta carta no está en tu mano",
-        ],
+        ),
     ),
     (
         "in_graveyard",
-        [
+        Bilingual::new(
             "this card is in your graveyard",
             "esta carta está en tu cementerio",
-        ],
-        [
+        ),
+        Bilingual::new(
             "this card isn't in your graveyard",
             "esta carta no está en tu cementerio",
-        ],
+        ),
     ),
     (
         "in_exile",
-        ["this card is in exile", "esta carta está en el exilio"],
-        [
+        Bilingual::new("this card is in exile", "esta carta está en el exilio"),
+        Bilingual::new(
             "this card isn't in exile",
             "esta carta no está en el exilio",
-        ],
+        ),
     ),
     (
         "cast_by_effect",
-        ["an effect cast it", "la lanzó un efecto"],
-        ["no effect cast it", "no la lanzó un efecto"],
+        Bilingual::new("an effect cast it", "la lanzó un efecto"),
+        Bilingual::new("no effect cast it", "no la lanzó un efecto"),
     ),
     (
         "heads",
-        ["it's heads", "sale cara"],
-        ["it's tails", "sale cruz"],
+        Bilingual::new("it's heads", "sale cara"),
+        Bilingual::new("it's tails", "sale cruz"),
     ),
     (
         "tails",
-        ["it's tails", "sale cruz"],
-        ["it's heads", "sale cara"],
+        Bilingual::new("it's tails", "sale cruz"),
+        Bilingual::new("it's heads", "sale cara"),
     ),
 ];
 

@@ -31,7 +31,7 @@ mod tests;
 use std::cell::{Cell, RefCell};
 
 use tapete_game::Tongue;
-use tapete_speech::capital;
+use tapete_speech::{Said, capital, said};
 
 use crate::syntax::ast::{ClauseKind, Sentence};
 use noun::article_es;
@@ -65,7 +65,7 @@ struct Speech<'a> {
     this: String,
     this_feminine: bool,
     /// What it is attached to, in both tongues.
-    attached: [String; 2],
+    attached: Said,
     /// Short phrases: no subject for the card itself, no durations.
     brief: bool,
     /// Inside `always`: what holds rather than what happens.
@@ -90,29 +90,25 @@ impl<'a> Speech<'a> {
         };
         let demonstrative = if noun.feminine { "esta" } else { "este" };
         let attached = match kind {
-            "Equipment" => ["equipped creature", "la criatura equipada"],
-            "Aura" => ["enchanted", ""],
-            "Weapon" | "Armor" | "Item" => ["your hero", "tu héroe"],
-            _ => [
+            "Equipment" => said!("equipped creature", "la criatura equipada"),
+            "Aura" => {
+                let noun = match sentence.and_then(enchants) {
+                    Some(filter) => Speech::bare(names, tongue).head(filter, filter::As::Permanent),
+                    None => names.noun("Creature"),
+                };
+                let article = article_es(&noun.es[0], noun.feminine, false, true);
+                let enchanted = noun::agree("encantado", noun.feminine, false);
+                Said::new(
+                    format!("enchanted {}", noun.en[0]),
+                    format!("{article} {} {enchanted}", noun.es[0]),
+                )
+            }
+            "Weapon" | "Armor" | "Item" => said!("your hero", "tu héroe"),
+            _ => said!(
                 "the creature it's attached to",
-                "la criatura que lleva esta carta",
-            ],
+                "la criatura que lleva esta carta"
+            ),
         };
-        let mut attached = attached.map(str::to_owned);
-        if kind == "Aura" {
-            let target = sentence.and_then(enchants);
-            let speech = Speech::bare(names, tongue);
-            let noun = match target {
-                Some(filter) => speech.head(filter, filter::As::Permanent),
-                None => names.noun("Creature"),
-            };
-            let article = article_es(&noun.es[0], noun.feminine, false, true);
-            let enchanted = noun::agree("encantado", noun.feminine, false);
-            attached = [
-                format!("enchanted {}", noun.en[0]),
-                format!("{article} {} {enchanted}", noun.es[0]),
-            ];
-        }
         Speech {
             this: format!("{demonstrative} {}", noun.es[0]),
             this_feminine: noun.feminine,

@@ -1,6 +1,7 @@
 //! Whom or what an effect is about.
 
 use tapete_game::Tongue;
+use tapete_speech::Said;
 
 use super::Speech;
 use super::filter::{Article, As};
@@ -212,7 +213,7 @@ impl Speech<'_> {
             Ref::Opponent => ("your opponent", "tu rival", false),
             Ref::EachPlayer => ("each player", "cada jugador", false),
             Ref::Attached => {
-                let [en, es] = &self.attached;
+                let Said { en, es } = &self.attached;
                 (en.as_str(), es.as_str(), es.starts_with("la "))
             }
             Ref::Blocker => ("the blocking creature", "la criatura bloqueadora", true),

@@ -119,8 +119,8 @@ impl Cards {
         let _ = state;
         match found {
             Some(phase) => not_allowed(
-                format!("attacks are made in your {}", phase.label[0]),
-                format!("se ataca en tu {}", phase.label[1]),
+                format!("attacks are made in your {}", phase.label.en),
+                format!("se ataca en tu {}", phase.label.es),
             ),
             None => not_allowed("nothing attacks in this game", "en este juego no se ataca"),
         }
@@ -216,14 +216,14 @@ impl Cards {
                 let mut rules = ability.rules.iter();
                 let has = ability.flags & bits != 0
                     || rules.any(|it| self.rules.get(it.index()).is_some_and(|it| it.word == word));
-                if has && !ability.label[0].is_empty() && found.is_none() {
+                if has && !ability.label.en.is_empty() && found.is_none() {
                     found = Some(&ability.label);
                 }
             }
             found.is_none()
         });
         found.map_or((String::new(), String::new()), |it| {
-            (format!(": it has {}", it[0]), format!(": tiene {}", it[1]))
+            (format!(": it has {}", it.en), format!(": tiene {}", it.es))
         })
     }
 }

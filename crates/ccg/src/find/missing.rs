@@ -1,5 +1,7 @@
 //! What is missing to pay for something.
 
+use tapete_speech::Said;
+
 use crate::model::{Cards, Cost, NOTHING, Payment, RESOURCES_MAX, Thing};
 use crate::state::{State, stands};
 
@@ -30,7 +32,7 @@ impl Cards {
             let need = i32::from(cost.of[kind]);
             let have = raised.of[kind];
             if need > have {
-                let [en, es] = &resource.label;
+                let Said { en, es } = &resource.label;
                 return (
                     format!("it needs {need} {en} and you have {have} {}", place.0),
                     format!("necesita {need} de {es} y tienes {have} {}", place.1),

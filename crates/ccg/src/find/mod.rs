@@ -201,7 +201,7 @@ impl Cards {
         if let Move::Kind(kind) = chosen
             && let Some(resource) = self.resources.get(usize::from(*kind))
         {
-            names.extend(resource.label.iter().map(|it| folded(it)));
+            names.extend(resource.label.both().map(folded));
             names.push(folded(&resource.letter.to_string()));
         }
         Listed {

@@ -285,8 +285,8 @@ impl Cards {
             let when = phases.find(|it| it.allows & bit != 0)?;
             let [now, then] = [&phase.label, &when.label];
             return Some(not_allowed(
-                format!("{name} is played in {}; this is {}", then[0], now[0]),
-                format!("{name} se juega en {}; ahora es {}", then[1], now[1]),
+                format!("{name} is played in {}; this is {}", then.en, now.en),
+                format!("{name} se juega en {}; ahora es {}", then.es, now.es),
             ));
         }
         None

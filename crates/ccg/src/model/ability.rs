@@ -1,5 +1,7 @@
 //! Abilities: what a card may do, what it answers to, and what it changes.
 
+use tapete_speech::Said;
+
 use super::{
     AbilityId, AbilityName, ActivatedId, AmountId, CondId, CostId, Mod, Pick, ProgramId,
     RESOURCES_MAX, ReplacementId, RuleId, StaticId, TestId, TriggerId, ZonePick,
@@ -59,9 +61,9 @@ pub(crate) struct Ability {
     /// Nothing for the rules that a card has of its own.
     pub(crate) name: Option<AbilityName>,
     /// As people read it, such as `Absorb 1`; in both tongues.
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
     /// What it means, for those who ask; in both tongues.
-    pub(crate) text: [String; 2],
+    pub(crate) text: Said,
     /// An ability made of others has these and nothing else.
     pub(crate) parts: Vec<AbilityId>,
     /// Bits of [`flags`].
@@ -165,7 +167,7 @@ pub(crate) struct Trigger {
     pub(crate) condition: Option<CondId>,
     pub(crate) program: ProgramId,
     /// Its ability, or what it waits for, as people read it in both tongues.
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
     /// The zone where it works; in play ([`ZonePick::IN_PLAY`]) unless said.
     pub(crate) zone: u8,
     /// What its text calls `it` is the other side of the event: the card speaks
@@ -200,7 +202,7 @@ pub(crate) struct Activated {
     /// The name of an attack.
     pub(crate) attack: Option<String>,
     /// As people read it, in both tongues.
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
 }
 
 /// What must be given.

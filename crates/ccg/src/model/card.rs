@@ -1,5 +1,7 @@
 //! A card as printed.
 
+use tapete_speech::Said;
+
 use super::{AbilityId, AmountId, CardId, CostId, Only, PROPERTIES_MAX, ProgramId, TestId};
 
 /// Types, subtypes and colours as bits; a game has at most 256 of them.
@@ -125,8 +127,8 @@ pub(crate) struct Card {
     /// kinds of its own attacks' damage for weakness.
     pub(crate) energy: u8,
     /// Its type line and its text as people read them, in both tongues.
-    pub(crate) type_line: [String; 2],
-    pub(crate) text: [String; 2],
+    pub(crate) type_line: Said,
+    pub(crate) text: Said,
     /// Its cost as people read it, such as `3BB`.
     pub(crate) cost_text: String,
     pub(crate) flavor: String,

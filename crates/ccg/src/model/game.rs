@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use tapete_game::BotWord;
+use tapete_speech::Said;
 
 use super::{
     Ability, Activated, Amount, Card, Cond, CondId, Cost, Deck, Program, ProgramId, Qualities,
@@ -21,7 +22,7 @@ pub(crate) struct Cards {
     pub(crate) resources: Vec<Resource>,
     pub(crate) counters: Vec<CounterKind>,
     /// The names of qualities, by bit: in both tongues.
-    pub(crate) qualities: Vec<[String; 2]>,
+    pub(crate) qualities: Vec<Said>,
     /// Which qualities are colours.
     pub(crate) colours: Qualities,
     /// The types that attack and block.
@@ -44,7 +45,7 @@ pub(crate) struct Cards {
     pub(crate) steps: Vec<Step>,
     /// What the steps that ask say, by their number: what one may do, and each
     /// branch of `choose one` at its jump; in both tongues.
-    pub(crate) step_labels: BTreeMap<u16, [String; 2]>,
+    pub(crate) step_labels: BTreeMap<u16, Said>,
     pub(crate) tests: Vec<Test>,
     pub(crate) amounts: Vec<Amount>,
     pub(crate) conds: Vec<Cond>,
@@ -172,7 +173,7 @@ pub(crate) enum DamageOrder {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Zone {
     pub(crate) name: String,
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
     pub(crate) sight: Sight,
     pub(crate) limit: Option<u8>,
     /// Cards here are in play: their abilities work.
@@ -238,7 +239,7 @@ pub(crate) enum PhaseKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Phase {
     pub(crate) name: String,
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
     pub(crate) kind: PhaseKind,
     /// Both players may act.
     pub(crate) priority: bool,
@@ -251,7 +252,7 @@ pub(crate) struct Phase {
     /// What [`allows::OWN`] and [`allows::ATTACH`] do.
     pub(crate) own: Option<ProgramId>,
     /// What [`allows::OWN`] does, as people read it in both tongues.
-    pub(crate) own_label: [String; 2],
+    pub(crate) own_label: Said,
     /// The one in which cards are drawn.
     pub(crate) is_draw: bool,
     /// Where a turn goes on that an attack has ended.
@@ -275,7 +276,7 @@ impl Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Resource {
     pub(crate) name: String,
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
     /// A letter for costs, such as `B`.
     pub(crate) letter: char,
     /// The quality of what gives it (`Swamp`), or of what counts as it.
@@ -341,7 +342,7 @@ pub(crate) struct Ending {
     /// The word of the outcome, such as `life`, `poison`, `deck`.
     pub(crate) word: &'static str,
     /// The condition as people read it, in both tongues.
-    pub(crate) label: [String; 2],
+    pub(crate) label: Said,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

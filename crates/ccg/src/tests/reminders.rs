@@ -53,7 +53,7 @@ fn an_ability_with_several_figures_is_explained_on_the_card_and_once() {
         "new Weapon called \"Mace\" requires 2 * Resources has_ability Wielded(2, 3)",
     );
     let mace = table.game.cards.iter().find(|it| it.name == "Mace");
-    let [en, es] = &mace.expect("the weapon").text;
+    let [en, es] = mace.expect("the weapon").text.both();
     assert_eq!(
         en,
         "Wielded 2, 3 (This enters with three durability counters on it. Your hero gets +2/+0. \

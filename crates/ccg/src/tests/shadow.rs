@@ -111,7 +111,7 @@ fn a_weapon_with_damage_lends_it_until_it_is_worn_out() {
     assert_eq!(table.in_graveyard(0, "Cleaver"), 1);
     assert_eq!(table.figures("Captain"), (0, 35));
     let cleaver = table.game.cards.iter().find(|it| it.name == "Cleaver");
-    let text = cleaver.map_or("", |it| it.text[0].as_str());
+    let text = cleaver.map_or("", |it| it.text.en.as_str());
     assert!(text.contains("Your hero gets +3/+0."), "{text}");
 }
 

@@ -3,6 +3,7 @@
 
 use tapete_game::{Reader, Seat, Tell, Tongue};
 use tapete_lang::{Problems, Sources, parse};
+use tapete_speech::Said;
 
 use super::table::{Table, telling};
 use crate::tools::library_word;
@@ -17,7 +18,7 @@ new Aura called "Mantle" requires 1 * Forest has_ability Enchant(Creature and yo
   while this is attached: attached gets +2/+2
 "#;
 
-fn text_of(table: &Table, name: &str) -> [String; 2] {
+fn text_of(table: &Table, name: &str) -> Said {
     let card = table.game.cards.iter().find(|it| it.name == name);
     card.map(|it| it.text.clone()).unwrap_or_default()
 }
@@ -25,10 +26,10 @@ fn text_of(table: &Table, name: &str) -> [String; 2] {
 #[test]
 fn affinity_is_for_several_things() {
     let table = Table::new(CARDS);
-    let [en, es] = text_of(&table, "Smith");
+    let Said { en, es } = text_of(&table, "Smith");
     assert_eq!(en, "Affinity for artifacts.");
     assert_eq!(es, "Afinidad por artefactos.");
-    let [en, _] = text_of(&table, "Elf");
+    let Said { en, .. } = text_of(&table, "Elf");
     assert!(en.starts_with("Affinity for "), "{en}");
 }
 
@@ -36,7 +37,7 @@ fn affinity_is_for_several_things() {
 fn nobody_is_named_twice_in_a_row() {
     let table = Table::new(CARDS);
     let abilities = table.game.abilities.iter();
-    for text in abilities.flat_map(|it| &it.text) {
+    for text in abilities.flat_map(|it| it.text.both()) {
         assert!(!text.contains("you you"), "{text}");
     }
     let extort = library_word("Extort", Tongue::En).map(|it| it.text);

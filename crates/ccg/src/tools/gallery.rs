@@ -1,5 +1,6 @@
 //! Cards as a view, to be drawn: side by side, of no match.
 
+use tapete_family::check_pictured;
 use tapete_game::{
     Arrangement, Names, Piece, Reader, Shape, Telling, Tongue, View, Zone, ZoneRole,
 };
@@ -9,9 +10,6 @@ use tapete_speech::{nearest, same_name};
 use crate::define::{look, plan, sentences};
 use crate::model::{Card, Cards};
 use crate::syntax::ast::Sentence;
-
-/// How many cards one picture shows.
-pub(super) const CARDS_MAX: usize = 100;
 
 /// Returns the cards with these names, or all of a text, as a view.
 pub(super) fn gallery(
@@ -44,21 +42,7 @@ fn shown(sentences: &[Sentence], names: &[String], tongue: Tongue) -> Result<Vie
             named.collect::<Result<_, String>>()?
         }
     };
-    let n_cards = cards.len();
-    match n_cards {
-        0 => return Err(no_cards()),
-        1..=CARDS_MAX => {}
-        _ => {
-            return Err(match tongue {
-                Tongue::En => format!(
-                    "there are {n_cards} cards, and a picture shows {CARDS_MAX} at most; name some"
-                ),
-                Tongue::Es => format!(
-                    "hay {n_cards} cartas, y una imagen muestra como mucho {CARDS_MAX}; nombra algunas"
-                ),
-            });
-        }
-    }
+    check_pictured(cards.len(), tongue)?;
     let pieces = cards.iter().enumerate();
     let pieces = pieces.map(|(index, card)| piece(&game, card, index, tongue));
     let label = tongue.pick("cards", "cartas");

@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 use tapete_game::Tongue;
+use tapete_speech::Said;
 
 use super::deck::{Decks, is_source};
 use crate::model::{Card, Cards, Payment};
@@ -142,7 +143,7 @@ pub(super) fn attack_costs<'a>(
 fn types(held: &[(&Card, usize)], tongue: Tongue) -> Vec<Count> {
     let mut counts: Vec<Count> = Vec::new();
     for (card, n) in held {
-        let [en, es] = &card.type_line;
+        let Said { en, es } = &card.type_line;
         let line = tongue.pick(en, es);
         // What follows the dash are subtypes.
         let name = line.split('—').next().unwrap_or(line).trim();
@@ -165,7 +166,7 @@ fn add(counts: &mut Vec<Count>, name: &str, n: usize) {
 fn colours(game: &Cards, held: &[(&Card, usize)], tongue: Tongue) -> Vec<Count> {
     let mut counts: Vec<Count> = Vec::new();
     for bit in game.colours.iter() {
-        let [en, es] = match game.qualities.get(usize::from(bit)) {
+        let Said { en, es } = match game.qualities.get(usize::from(bit)) {
             Some(names) => names,
             None => continue,
         };
@@ -192,8 +193,8 @@ fn needs(game: &Cards, held: &[(&Card, usize)], tongue: Tongue) -> Vec<Need> {
     let needs = each.map(|(at, resource)| {
         // Authors seldom translate resources; types of that name may be.
         let mut qualities = game.qualities.iter();
-        let named = qualities.find(|it| it[0] == resource.name);
-        let [en, es] = named.unwrap_or(&resource.label);
+        let named = qualities.find(|it| it.en == resource.name);
+        let Said { en, es } = named.unwrap_or(&resource.label);
         let gives = |card: &Card| is_source(card) && (card.makes | card.energy) >> at & 1 == 1;
         let asks = |card: &Card| asked(game, card, at);
         let of = |test: &dyn Fn(&Card) -> usize| -> usize {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use tapete_game::Tongue;
 use tapete_lang::{Checked, Problems, Sources, Spelled};
+use tapete_speech::Said;
 
 use crate::define::{library, look, plan, sentences};
 use crate::explain::{Names, ability_text, keyword_label};
@@ -131,7 +132,7 @@ fn of_ability(name: &str, sentence: &Sentence, all: &[Sentence], tongue: Tongue)
 }
 
 fn card_text(game: &Cards, card: &Card, tongue: Tongue) -> CardText {
-    let of = |it: &[String; 2]| tongue.pick(&it[0], &it[1]).clone();
+    let of = |it: &Said| it.get(tongue).to_owned();
     let has_figures = game.fighting.iter().any(|bit| card.qualities.has(bit));
     let shown = |it: Option<i16>| it.map_or("*".to_owned(), |it| it.to_string());
     let (power, toughness) = (card.power.number(), card.toughness.number());

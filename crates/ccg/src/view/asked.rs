@@ -1,6 +1,7 @@
 //! What is asked of a seat, in words.
 
 use tapete_game::Telling;
+use tapete_speech::Said;
 
 use crate::engine::is_player;
 use crate::model::{Cards, CostAct, Thing};
@@ -67,7 +68,7 @@ impl Cards {
                 format!("elegir para {source}"),
             ),
             Ask::May => match self.step_label(state, 0) {
-                Some([en, es]) => (
+                Some(Said { en, es }) => (
                     format!("{}? ({source})", small(en)),
                     format!("¿{}? ({source})", small(es)),
                 ),
@@ -106,13 +107,13 @@ impl Cards {
     }
 
     /// Returns what the step that asks says, or one so many steps after it.
-    pub(super) fn step_label(&self, state: &State, after: u16) -> Option<&[String; 2]> {
+    pub(super) fn step_label(&self, state: &State, after: u16) -> Option<&Said> {
         let at = match &state.announcing {
             Some(it) => self.modes_at(state, it.item.origin)?,
             None => state.frames.last()?.at,
         };
         let at = at.saturating_add(after);
-        self.step_labels.get(&at).filter(|it| !it[0].is_empty())
+        self.step_labels.get(&at).filter(|it| !it.en.is_empty())
     }
 
     fn giving_text(&self, state: &State, source: &str) -> (String, String) {
@@ -140,7 +141,7 @@ impl Cards {
             Some(thing) if is_known => self.name_of(state, thing).to_owned(),
             _ => match self.phases.get(usize::from(state.phase)) {
                 Some(phase) if state.counts.turns > 0 => {
-                    telling.pick(&phase.label[0], &phase.label[1]).clone()
+                    phase.label.get(telling.tongue()).to_owned()
                 }
                 _ => telling.pick("the rules", "las reglas").to_owned(),
             },

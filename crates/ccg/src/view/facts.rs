@@ -1,6 +1,7 @@
 //! What each seat has, and how the match stands.
 
 use tapete_game::{Attribute, Role, Seat, SeatView, Team, Telling, Tint, Value};
+use tapete_speech::Said;
 
 use crate::model::{Card, Cards, Payment};
 use crate::state::{Ask, State, stands};
@@ -99,7 +100,7 @@ impl Cards {
         let Some(own) = state.players.get(seat.index()) else {
             return Vec::new();
         };
-        let of = |label: &[String; 2]| telling.pick(&label[0], &label[1]).clone();
+        let of = |label: &Said| label.get(telling.tongue()).to_owned();
         let mut facts = Vec::new();
         if !self.options.has_hero && !self.options.has_active {
             let life = Attribute::new("life", Role::Life, own.life);
@@ -176,8 +177,8 @@ impl Cards {
             let whose = Attribute::new("active", Role::Other, whose);
             facts.push(whose.labelled(telling.pick("whose turn", "juega")));
             if let Some(phase) = self.phases.get(usize::from(state.phase)) {
-                let label = telling.pick(&phase.label[0], &phase.label[1]);
-                let phase = Attribute::new("phase", Role::Phase, label.as_str());
+                let label = phase.label.get(telling.tongue());
+                let phase = Attribute::new("phase", Role::Phase, label);
                 facts.push(phase.labelled(telling.pick("phase", "fase")));
             }
         }
@@ -202,17 +203,17 @@ impl Cards {
         let colours = colours.filter_map(|bit| self.qualities.get(usize::from(bit)));
         let resources = self.resources.iter().map(|it| &it.label);
         for names in colours.chain(resources) {
-            let known = |name: &String| {
+            let known = |name: &str| {
                 let name = name.to_lowercase();
                 let mut tints = TINTS.iter();
                 let found = tints.find(|(words, _)| words.contains(&name.as_str()));
                 found.map(|it| it.1)
             };
-            let colour = names.iter().find_map(known).unwrap_or_else(|| {
+            let colour = names.both().into_iter().find_map(known).unwrap_or_else(|| {
                 n_others += 1;
                 OTHERS[n_others % OTHERS.len()]
             });
-            for name in names {
+            for name in names.both() {
                 add_tint(&mut palette, name, colour);
             }
         }

@@ -1,50 +1,61 @@
 //! The states that a card is in, and its figures.
 
 use tapete_game::{Attribute, Mark, Mood, Role, Seat, Telling, Value};
+use tapete_speech::Bilingual;
 
 use crate::model::{AbilityId, Card, Cards, CounterKind, Figure, NOTHING, Thing};
 use crate::state::{CardState, LastingKind, State, stands};
 
 /// How a card in play stands, and whether that is good for whoever has it.
-const STANDS: [(u16, &str, [&str; 2], Mood); 8] = [
+const STANDS: [(u16, &str, Bilingual, Mood); 8] = [
     (
         stands::TAPPED,
         "tapped",
-        ["tapped", "girada"],
+        Bilingual::new("tapped", "girada"),
         Mood::Neutral,
     ),
     (
         stands::ATTACKING,
         "attacking",
-        ["attacking", "atacando"],
+        Bilingual::new("attacking", "atacando"),
         Mood::Neutral,
     ),
     (
         stands::BLOCKED,
         "blocked",
-        ["blocked", "bloqueada"],
+        Bilingual::new("blocked", "bloqueada"),
         Mood::Neutral,
     ),
     (
         stands::SHIELDED,
         "regenerates",
-        ["regenerates", "se regenera"],
+        Bilingual::new("regenerates", "se regenera"),
         Mood::Good,
     ),
-    (stands::ASLEEP, "asleep", ["asleep", "dormida"], Mood::Bad),
+    (
+        stands::ASLEEP,
+        "asleep",
+        Bilingual::new("asleep", "dormida"),
+        Mood::Bad,
+    ),
     (
         stands::PARALYSED,
         "paralysed",
-        ["paralysed", "paralizada"],
+        Bilingual::new("paralysed", "paralizada"),
         Mood::Bad,
     ),
     (
         stands::CONFUSED,
         "confused",
-        ["confused", "confundida"],
+        Bilingual::new("confused", "confundida"),
         Mood::Bad,
     ),
-    (stands::TOKEN, "token", ["token", "ficha"], Mood::Neutral),
+    (
+        stands::TOKEN,
+        "token",
+        Bilingual::new("token", "ficha"),
+        Mood::Neutral,
+    ),
 ];
 
 impl Cards {
@@ -83,9 +94,9 @@ impl Cards {
         telling: Telling<'_>,
         marks: &mut Vec<Mark>,
     ) {
-        for (bit, name, [en, es], mood) in STANDS {
+        for (bit, name, label, mood) in STANDS {
             if card.is(bit) {
-                let mark = Mark::new(name, telling.pick(en, es)).felt(mood);
+                let mark = Mark::new(name, label.get(telling.tongue())).felt(mood);
                 marks.push(match bit {
                     stands::TAPPED => mark.shown_by_posture(),
                     _ => mark,
@@ -135,7 +146,7 @@ impl Cards {
 
     fn gained_label(&self, id: AbilityId, telling: Telling<'_>) -> Option<&str> {
         let ability = self.abilities.get(id.index())?;
-        let label = telling.pick(&ability.label[0], &ability.label[1]);
+        let label = ability.label.get(telling.tongue());
         (!label.is_empty()).then_some(label)
     }
 

@@ -16,6 +16,7 @@ mod texts;
 mod tests;
 
 use tapete_game::{Arrangement, Reader, Seat, Telling, View, Zone, ZoneRole};
+use tapete_speech::Said;
 
 use crate::model::Cards;
 use crate::moves::Move;
@@ -63,7 +64,7 @@ impl Cards {
         };
         let label = self.zone_of(number, seat, telling);
         let short = self.zones.get(number).map(|it| &it.label);
-        let short = short.map_or("", |[en, es]| telling.pick(en, es));
+        let short = short.map_or("", |it| it.get(telling.tongue()));
         Zone {
             owner: Some(seat),
             short: short.to_owned(),
@@ -100,7 +101,7 @@ impl Cards {
         let Some(zone) = self.zones.get(number) else {
             return String::new();
         };
-        let [en, es] = &zone.label;
+        let Said { en, es } = &zone.label;
         telling.owned(seat, en, [&format!("tu {es}"), es])
     }
 

@@ -3,6 +3,7 @@
 use tapete_game::{
     Attribute, Joint, Lie, Piece, Posture, Role, Seat, Shape, Telling, Tongue, Value,
 };
+use tapete_speech::Said;
 
 use super::{is_on_stack, zone_id};
 use crate::engine::is_player;
@@ -177,7 +178,7 @@ impl Cards {
 
     /// Returns what people read of an ability on the stack.
     pub(crate) fn ability_label(&self, origin: Origin, tongue: Tongue) -> String {
-        let pick = |label: &[String; 2]| tongue.pick(&label[0], &label[1]).clone();
+        let pick = |label: &Said| label.get(tongue).to_owned();
         match origin {
             Origin::Activated(id) => {
                 let it = self.activated.get(id.index());
@@ -252,7 +253,7 @@ impl Cards {
 
     /// Returns what is printed on a card, without its figures.
     pub(crate) fn as_printed(&self, printed: &Card, telling: Telling<'_>) -> Vec<Attribute> {
-        let pick = |text: &[String; 2]| telling.pick(&text[0], &text[1]).clone();
+        let pick = |text: &Said| text.get(telling.tongue()).to_owned();
         let cost = self.shown_cost(printed).to_owned();
         let title = Attribute::new("title", Role::Title, printed.name.as_str());
         let all = [
@@ -306,7 +307,7 @@ impl Cards {
     pub(crate) fn colour_text(&self, printed: &Card, tongue: Tongue) -> String {
         let name = |bit: u8| {
             let names = self.qualities.get(usize::from(bit));
-            names.map(|it| tongue.pick(&it[0], &it[1]).clone())
+            names.map(|it| it.get(tongue).to_owned())
         };
         let colours: &Qualities = &printed.colours;
         let mut own = colours.iter();
@@ -321,9 +322,7 @@ impl Cards {
         match (kinds.next(), kinds.next()) {
             (Some(kind), None) => {
                 let resource = self.resources.get(kind);
-                resource.map_or(String::new(), |it| {
-                    tongue.pick(&it.label[0], &it.label[1]).clone()
-                })
+                resource.map_or(String::new(), |it| it.label.get(tongue).to_owned())
             }
             (Some(_), Some(_)) => tongue.pick("multicolour", "multicolor").to_owned(),
             (None, _) => tongue.pick("colourless", "incoloro").to_owned(),

@@ -1,6 +1,7 @@
 //! Moves as people read them, with the pieces that they touch.
 
 use tapete_game::{MoveView, Seat, Side, Spot, Telling};
+use tapete_speech::Said;
 
 use super::zone_id;
 use crate::engine::is_player;
@@ -83,7 +84,7 @@ impl Cards {
             Move::Own => {
                 let phase = self.phases.get(usize::from(state.phase));
                 phase.map_or_else(Default::default, |it| {
-                    let [en, es] = it.own_label.clone();
+                    let Said { en, es } = it.own_label.clone();
                     (en, es)
                 })
             }
@@ -135,7 +136,7 @@ impl Cards {
             },
             Move::Kind(kind) => {
                 let resource = self.resources.get(usize::from(kind));
-                let name = resource.map_or("?", |it| telling.pick(&it.label[0], &it.label[1]));
+                let name = resource.map_or("?", |it| it.label.get(telling.tongue()));
                 match state.ask {
                     Ask::Source => (format!("Pay with {name}"), format!("Pagar con {name}")),
                     _ => (format!("Choose {name}"), format!("Elegir {name}")),
@@ -186,9 +187,9 @@ impl Cards {
             );
         }
         match self.phases.get(usize::from(state.phase)) {
-            Some(phase) if !phase.label[0].is_empty() => (
-                format!("Pass ({})", phase.label[0]),
-                format!("Pasar ({})", phase.label[1]),
+            Some(phase) if !phase.label.en.is_empty() => (
+                format!("Pass ({})", phase.label.en),
+                format!("Pasar ({})", phase.label.es),
             ),
             _ => both("Pass", "Pasar"),
         }
@@ -241,7 +242,7 @@ impl Cards {
         let Some(it) = id.and_then(|id| self.activated.get(id.index())) else {
             return both("?", "?");
         };
-        let label = after_colon(&shortened(telling.pick(&it.label[0], &it.label[1])));
+        let label = after_colon(&shortened(it.label.get(telling.tongue())));
         match &it.attack {
             Some(attack) => (
                 format!("{name} attacks with {attack}{label}"),
@@ -320,7 +321,7 @@ impl Cards {
             Ask::OneOf(_) => {
                 let after = u16::try_from(number).unwrap_or(0).saturating_add(1);
                 match self.step_label(state, after) {
-                    Some([en, es]) => (en.clone(), es.clone()),
+                    Some(Said { en, es }) => (en.clone(), es.clone()),
                     None => (format!("Effect {after}"), format!("Efecto {after}")),
                 }
             }

@@ -4,6 +4,7 @@ use std::io::Write as _;
 
 use serde::Serialize;
 use tapete_arena::{Solution, Verdict, solve};
+use tapete_game::Names;
 
 use crate::args::SolveArgs;
 use crate::failure::wrong_use;
@@ -48,22 +49,25 @@ pub(super) fn run(args: &SolveArgs, out: &mut Out) -> anyhow::Result<()> {
 
 fn show(solution: &Solution, positions_max: u64, out: &mut Out) -> anyhow::Result<()> {
     let speech = tools(out.tongue);
-    let (seat, n_positions) = (solution.seat, solution.n_positions);
+    let n_positions = solution.n_positions;
     // Otherwise luck was left out, which more positions do not mend.
     let is_bounded = n_positions >= positions_max;
     let verdict = match (solution.verdict, solution.line.len()) {
-        (Verdict::Wins, 1) => fill(speech.wins_one, &[&seat]),
-        (Verdict::Wins, n_moves) => fill(speech.wins, &[&seat, &n_moves]),
-        (Verdict::NoWin, _) => fill(speech.no_win, &[&seat]),
-        (Verdict::Unknown, _) if is_bounded => fill(speech.unknown, &[&seat, &n_positions]),
-        (Verdict::Unknown, _) => fill(speech.unknown_by_luck, &[&seat]),
+        (Verdict::Wins, 1) => speech.wins_one.to_owned(),
+        (Verdict::Wins, n_moves) => fill(speech.wins, &[&n_moves]),
+        (Verdict::NoWin, _) => speech.no_win.to_owned(),
+        (Verdict::Unknown, _) if is_bounded => fill(speech.unknown, &[&n_positions]),
+        (Verdict::Unknown, _) => speech.unknown_by_luck.to_owned(),
         (Verdict::NoTurn, _) => speech.no_turn.to_owned(),
     };
     writeln!(out, "{verdict}")?;
     for (number, step) in (1..).zip(&solution.line) {
         let text = match step.seat == solution.seat {
             true => step.text.clone(),
-            false => fill(speech.answers, &[&step.seat, &step.text]),
+            false => fill(
+                speech.answers,
+                &[&Names::none().get(step.seat, out.tongue), &step.text],
+            ),
         };
         let mut line = fill("{0}. {1}", &[&number, &text]);
         if step.n_outcomes > 1 {

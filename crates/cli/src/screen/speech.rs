@@ -9,7 +9,6 @@ mod es;
 /// The texts of the screen in one tongue; `{}` stands for what [`fill`] puts in.
 pub(super) struct Speech {
     pub(super) too_small: &'static str,
-    pub(super) seat: &'static str,
     pub(super) person: &'static str,
     pub(super) seed: &'static str,
     pub(super) empty_table: &'static str,

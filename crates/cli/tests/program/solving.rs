@@ -20,11 +20,11 @@ fn a_win_is_proven_with_a_shortest_line() {
     let desk = desk();
     let ran = desk.run("solve puzzle.tapete").ends(0);
     ran.says(&[
-        "seat 0 can win this turn with 2 moves",
+        "you can win this turn with 2 moves",
         "1. ",
         "2. ",
-        "first moves that win: ",
-        "positions looked at: ",
+        "winning first moves: ",
+        "positions searched: ",
     ]);
     let json = desk.run("solve puzzle.tapete --json").ends(0).json();
     assert_eq!(json["verdict"], "wins");
@@ -44,7 +44,7 @@ fn luck_wins_nothing_for_sure() {
     ];
     run(&desk, &args)
         .ends(1)
-        .says(&["seat 0 cannot make sure of a win this turn"]);
+        .says(&["you cannot force a win this turn"]);
     // With two attacks the coin does not matter, whether it is played or not.
     let args = [
         "solve",
@@ -62,20 +62,20 @@ fn a_bound_and_a_wrong_position_are_told() {
     let desk = desk();
     desk.run("solve puzzle.tapete --positions 0 --lang es")
         .ends(1)
-        .says(&["en 0 posiciones no se halló"]);
+        .says(&["no se encontró ninguna victoria en 0 posiciones"]);
     let args = ["solve", "small.tapete", "--position", "life 9 Hoja 1"];
     run(&desk, &args).ends(2).complains(&["`life 9 Hoja 1`: "]);
     desk.run("solve gone.tapete").ends(2);
     desk.run("solve block")
         .ends(1)
-        .says(&["cannot make sure of a win"]);
+        .says(&["cannot force a win"]);
 }
 
 #[test]
 fn what_luck_leaves_open_is_not_blamed_on_the_bound() {
     let ran = desk().run("solve first_match --positions 20000").ends(1);
     ran.says(&[
-        "luck leaves too many ways to try them all",
-        "positions looked at: ",
+        "chance leaves too many ways to try them all",
+        "positions searched: ",
     ]);
 }

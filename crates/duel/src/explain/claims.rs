@@ -14,6 +14,7 @@ mod tests;
 use std::ops::Range;
 
 use tapete_game::Tongue;
+use tapete_speech::Bilingual;
 
 use crate::script::ast::Script;
 use deeds::Deeds;
@@ -55,7 +56,7 @@ impl Claim {
     /// Says what is wrong, in one sentence for the author.
     pub(crate) fn message(&self, tongue: Tongue) -> String {
         let (said, does) = (&self.said, &self.does);
-        let [en, es] = self.kind.labels();
+        let Bilingual { en, es } = self.kind.labels();
         match (tongue, does.is_empty()) {
             (Tongue::En, true) => {
                 format!("the description says `{said}`, but the script has no {en}")
@@ -72,26 +73,28 @@ impl Claim {
 
 impl ClaimKind {
     /// Returns what the number of the script is, in both tongues.
-    fn labels(self) -> [&'static str; 2] {
+    fn labels(self) -> Bilingual {
         match self {
-            ClaimKind::Cost => ["cost of the card", "el coste de la carta"],
-            ClaimKind::Attacks => ["number of attacks", "el número de ataques"],
-            ClaimKind::Cards => ["number of cards drawn", "el número de cartas robadas"],
-            ClaimKind::Discards => [
+            ClaimKind::Cost => Bilingual::new("cost of the card", "el coste de la carta"),
+            ClaimKind::Attacks => Bilingual::new("number of attacks", "el número de ataques"),
+            ClaimKind::Cards => {
+                Bilingual::new("number of cards drawn", "el número de cartas robadas")
+            }
+            ClaimKind::Discards => Bilingual::new(
                 "number of cards discarded",
                 "el número de cartas descartadas",
-            ],
-            ClaimKind::Healing => ["life gained", "la vida ganada"],
-            ClaimKind::Damage => ["life taken", "la vida quitada"],
-            ClaimKind::Energy => ["energy gained", "la energía ganada"],
-            ClaimKind::Shield => ["shield given", "el escudo dado"],
-            ClaimKind::Turns => ["number of turns", "el número de turnos"],
-            ClaimKind::Chance => ["chance", "la probabilidad"],
-            ClaimKind::Poison => ["poison", "el veneno"],
-            ClaimKind::Burn => ["burning", "la quemadura"],
-            ClaimKind::Freeze => ["freezing", "la congelación"],
-            ClaimKind::Sleep => ["sleep", "el sueño"],
-            ClaimKind::Revive => ["revival", "la resurrección"],
+            ),
+            ClaimKind::Healing => Bilingual::new("life gained", "la vida ganada"),
+            ClaimKind::Damage => Bilingual::new("life taken", "la vida quitada"),
+            ClaimKind::Energy => Bilingual::new("energy gained", "la energía ganada"),
+            ClaimKind::Shield => Bilingual::new("shield given", "el escudo dado"),
+            ClaimKind::Turns => Bilingual::new("number of turns", "el número de turnos"),
+            ClaimKind::Chance => Bilingual::new("chance", "la probabilidad"),
+            ClaimKind::Poison => Bilingual::new("poison", "el veneno"),
+            ClaimKind::Burn => Bilingual::new("burning", "la quemadura"),
+            ClaimKind::Freeze => Bilingual::new("freezing", "la congelación"),
+            ClaimKind::Sleep => Bilingual::new("sleep", "el sueño"),
+            ClaimKind::Revive => Bilingual::new("revival", "la resurrección"),
         }
     }
 }

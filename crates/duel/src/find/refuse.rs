@@ -1,7 +1,7 @@
 //! Why a line is not a move now, in both tongues.
 
 use tapete_game::{Refusal, RefusalCode, Seat, Telling, Tongue};
-use tapete_speech::{counted, nearest, same_name};
+use tapete_speech::{Bilingual, Said, counted, nearest, said, same_name};
 
 use crate::duel::Duel;
 use crate::explain::{condition_text, figure, state_word};
@@ -132,7 +132,7 @@ impl Reason {
         let tongue = telling.tongue();
         match self {
             Reason::NoMove => {
-                let (shown, [en, es]) = (shown(text), how(duel, state, seat, telling));
+                let (shown, Said { en, es }) = (shown(text), how(duel, state, seat, telling));
                 (
                     format!("`{shown}` is not a move here; {en}"),
                     format!("`{shown}` no es una jugada aquí; {es}"),
@@ -326,33 +326,32 @@ impl Reason {
 }
 
 /// Says how moves are written in this phase.
-fn how(duel: &Duel, state: &State, seat: Seat, telling: Telling<'_>) -> [String; 2] {
-    let [en, es] = match state.phase {
-        Phase::Decks => ["write the name of a deck", "escribe el nombre de un mazo"],
-        Phase::Formation => [
+fn how(duel: &Duel, state: &State, seat: Seat, telling: Telling<'_>) -> Said {
+    let how = match state.phase {
+        Phase::Decks => Bilingual::new("write the name of a deck", "escribe el nombre de un mazo"),
+        Phase::Formation => Bilingual::new(
             "write the monster for the next place, as in `place 1`",
             "escribe el monstruo del puesto siguiente, como en `coloca 1`",
-        ],
+        ),
         Phase::Playing if duel.n_seats > 2 => {
             let rival = duel.rivals(state, seat).next().unwrap_or(seat);
             let rival = telling.name(rival);
-            return [
-                format!("write `2 on {rival}` to play your second card against {rival}, or `end`"),
-                format!(
-                    "escribe `2 a {rival}` para jugar tu segunda carta contra {rival}, o `fin`"
-                ),
-            ];
+            return said!(
+                "write `2 on {0}` to play your second card against {0}, or `end`",
+                "escribe `2 a {0}` para jugar tu segunda carta contra {0}, o `fin`",
+                rival,
+            );
         }
-        Phase::Playing => [
+        Phase::Playing => Bilingual::new(
             "write `2` to play your second card, or `end`",
             "escribe `2` para jugar tu segunda carta, o `fin`",
-        ],
-        Phase::Discarding => [
+        ),
+        Phase::Discarding => Bilingual::new(
             "write `discard 2` to throw your second card away, or `keep`",
             "escribe `descarta 2` para tirar tu segunda carta, o `guarda`",
-        ],
+        ),
     };
-    [en.to_owned(), es.to_owned()]
+    how.into()
 }
 
 /// Says that a name is none of the hand, and which was perhaps meant.
@@ -379,10 +378,10 @@ fn not_held(duel: &Duel, state: &State, seat: Seat, wanted: &str, telling: Telli
             format!("no hay ninguna carta `{wanted}`; ¿querías decir `{name}`?")
         }
         (None, _) => {
-            let [en, es] = how(duel, state, seat, telling);
+            let how = how(duel, state, seat, telling).into_text(tongue);
             match tongue {
-                Tongue::En => format!("there is no card `{wanted}`; {en}"),
-                Tongue::Es => format!("no hay ninguna carta `{wanted}`; {es}"),
+                Tongue::En => format!("there is no card `{wanted}`; {how}"),
+                Tongue::Es => format!("no hay ninguna carta `{wanted}`; {how}"),
             }
         }
     }

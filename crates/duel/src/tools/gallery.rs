@@ -1,5 +1,6 @@
 //! Cards as a view, to be drawn: monsters and powers side by side, of no match.
 
+use tapete_family::check_pictured;
 use tapete_game::{
     Arrangement, Attribute, Mark, Mood, Piece, Reader, Shape, Tint, Tongue, View, Zone, ZoneRole,
 };
@@ -10,9 +11,6 @@ use crate::script::ast::Condition;
 use crate::view::{MonsterShown, PowerShown};
 
 use super::shelf::{Shelf, find, unknown};
-
-/// How many cards one picture shows.
-pub(super) const CARDS_MAX: usize = 100;
 
 /// Returns the cards with these names, or all, as a view.
 pub fn gallery(shelf: &Shelf, names: &[String], tongue: Tongue) -> Result<View, String> {
@@ -37,22 +35,7 @@ pub fn gallery(shelf: &Shelf, names: &[String], tongue: Tongue) -> Result<View, 
         };
         names.iter().map(piece).collect::<Result<_, String>>()?
     };
-    if pieces.is_empty() {
-        return Err(tongue
-            .pick("there are no cards", "no hay cartas")
-            .to_owned());
-    }
-    let n_cards = pieces.len();
-    if n_cards > CARDS_MAX {
-        return Err(match tongue {
-            Tongue::En => format!(
-                "there are {n_cards} cards, and a picture shows {CARDS_MAX} at most; name some"
-            ),
-            Tongue::Es => format!(
-                "hay {n_cards} cartas, y una imagen muestra como mucho {CARDS_MAX}; nombra algunas"
-            ),
-        });
-    }
+    check_pictured(pieces.len(), tongue)?;
     Ok(View {
         game: plan.name.clone(),
         family: "duel".to_owned(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tapete_game::{Chance, Game, Seat, Seed, Silent};
 use tapete_lang::{Arg, Diagnostic, Problems};
-use tapete_speech::Said;
+use tapete_speech::{Bilingual, Said};
 
 use super::codes::PLAYER_WITHOUT_PLANET;
 use super::file::{Listed, Rules, add_planets, finish, make};
@@ -162,21 +162,21 @@ pub(crate) fn replay(galaxy: &Galaxy, save: &SaveFile) -> Result<Replayed, Box<D
     }
     match rest.first() {
         // The match ended before the log did.
-        Some(fleet) => Err(refuse(fleet, &OVER)),
+        Some(fleet) => Err(refuse(fleet, OVER)),
         None => Ok(play.replayed),
     }
 }
 
 /// Why an order cannot be given, in English and Spanish.
-const OVER: [&str; 2] = ["the match is over", "la partida ya terminó"];
-const NO_PLANET: [&str; 2] = [
+const OVER: Bilingual = Bilingual::new("the match is over", "la partida ya terminó");
+const NO_PLANET: Bilingual = Bilingual::new(
     "there is no planet at that cell",
     "no hay ningún planeta en esa casilla",
-];
-const AMBIGUOUS: [&str; 2] = [
+);
+const AMBIGUOUS: Bilingual = Bilingual::new(
     "the names of the planets make the order ambiguous",
     "los nombres de los planetas hacen ambigua la orden",
-];
+);
 
 struct Play<'a> {
     galaxy: &'a Galaxy,
@@ -224,12 +224,12 @@ impl Play<'_> {
             u16::try_from(found).ok()
         };
         let (Some(source), Some(target)) = (planet(fleet.from), planet(fleet.to)) else {
-            return Err(refuse(fleet, &NO_PLANET));
+            return Err(refuse(fleet, NO_PLANET));
         };
         // Who has no planet does not order, and neither does anybody when the
         // match is over.
         if !self.replayed.state.pending.contains(seat) {
-            return Err(refuse(fleet, &OVER));
+            return Err(refuse(fleet, OVER));
         }
         let order = Move::Order(Order {
             source,
@@ -246,7 +246,7 @@ impl Play<'_> {
                 Ok(())
             }
             Err(why) => Err(refused(fleet, why)),
-            Ok(_) => Err(refuse(fleet, &AMBIGUOUS)),
+            Ok(_) => Err(refuse(fleet, AMBIGUOUS)),
         }
     }
 
@@ -262,8 +262,8 @@ impl Play<'_> {
 }
 
 /// Tells that an order of the log cannot be given.
-fn refuse(fleet: &FleetEntry, [en, es]: &[&str; 2]) -> Box<Diagnostic> {
-    refused(fleet, Said::new(*en, *es))
+fn refuse(fleet: &FleetEntry, why: Bilingual) -> Box<Diagnostic> {
+    refused(fleet, why.into())
 }
 
 fn refused(fleet: &FleetEntry, why: Said) -> Box<Diagnostic> {

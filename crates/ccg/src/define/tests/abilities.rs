@@ -27,7 +27,7 @@ new Creature called \"Three\" with_damage 1 with_health 1 has_ability Amplify";
     assert_eq!(names(one), names(two[0]));
     // A usual value is filled in.
     let amplify = &cards.abilities[cards.card("Three").abilities[0].index()];
-    assert_eq!(amplify.label[0], "Amplify 1");
+    assert_eq!(amplify.label.en, "Amplify 1");
 }
 
 #[test]
@@ -53,7 +53,7 @@ new Creature called \"Knight\" with_damage 1 with_health 1 has_ability Armored(3
     let labels: Vec<&str> = armored
         .parts
         .iter()
-        .map(|it| cards.abilities[it.index()].label[0].as_str())
+        .map(|it| cards.abilities[it.index()].label.en.as_str())
         .collect();
     assert_eq!(labels, ["Absorb 3", "Bushido 3"]);
 }
@@ -138,11 +138,14 @@ fn labels_are_in_both_tongues() {
     let cards = classic(true);
     let baron = cards.card("Blood Baron");
     let first = &cards.abilities[baron.abilities[0].index()];
-    assert_eq!(first.label, ["Bloodthirst 3", "Sed de sangre 3"]);
+    assert_eq!(first.label.both(), ["Bloodthirst 3", "Sed de sangre 3"]);
     assert_eq!(
-        baron.type_line,
+        baron.type_line.both(),
         ["Creature — Vampire Warrior", "Criatura — Vampiro Guerrero"]
     );
     let (activated, _) = cards.activated_of("Dusk Shade", 0);
-    assert_eq!(activated.label, ["B: gets +1/+1", "B: obtiene +1/+1"]);
+    assert_eq!(
+        activated.label.both(),
+        ["B: gets +1/+1", "B: obtiene +1/+1"]
+    );
 }

@@ -24,15 +24,15 @@ fn a_resource_that_pays_for_all_is_a_number_and_others_are_words() {
     assert_eq!(heroes.card("Squire").cost_text, "3");
     let (captain, _) = heroes.activated_of("Captain", 0);
     assert_eq!(
-        captain.label,
+        captain.label.both(),
         [
-            "4 energy: each ally you control gets +1/+0".to_owned(),
-            "4 de energía: cada aliado que controlas obtiene +1/+0".to_owned()
+            "4 energy: each ally you control gets +1/+0",
+            "4 de energía: cada aliado que controlas obtiene +1/+0"
         ]
     );
     let pocket = game("Pocketlike", POCKET, true);
     assert_eq!(
-        pocket.card("Pup").text[0],
+        pocket.card("Pup").text.en,
         "Weakness Water. Retreat 1. \
          Blaze (1FF): Deal 60 damage to your opponent's active creature."
     );
@@ -43,22 +43,22 @@ fn colours_and_types_of_the_game_are_read_as_such() {
     let heroes = game("Shadowlike", HEROES, true);
     let snare = heroes.card("Snare");
     assert_eq!(
-        snare.text,
+        snare.text.both(),
         [
-            "Destroy target feral ally.".to_owned(),
-            "Destruye el aliado feral objetivo.".to_owned()
+            "Destroy target feral ally.",
+            "Destruye el aliado feral objetivo."
         ]
     );
-    assert_eq!(snare.type_line, ["Trick".to_owned(), "Truco".to_owned()]);
+    assert_eq!(snare.type_line.both(), ["Trick", "Truco"]);
     let squire = heroes.card("Squire");
     assert_eq!(
-        squire.type_line,
-        ["Ally — Soldier".to_owned(), "Aliado — Soldado".to_owned()]
+        squire.type_line.both(),
+        ["Ally — Soldier", "Aliado — Soldado"]
     );
 }
 
 fn labels_of(game: &Cards) -> Vec<&str> {
-    game.step_labels.values().map(|it| it[0].as_str()).collect()
+    game.step_labels.values().map(|it| it.en.as_str()).collect()
 }
 
 #[test]
@@ -69,11 +69,11 @@ fn what_may_be_done_and_what_is_chosen_is_said() {
         assert!(labels.contains(&label), "{label}: {labels:?}");
     }
     let own = &heroes.own("Squire").triggers;
-    let label = |at: usize| heroes.triggers[own[at].index()].label[0].as_str();
+    let label = |at: usize| heroes.triggers[own[at].index()].label.en.as_str();
     assert_eq!((label(0), label(1)), ("when it enters", "when it dies"));
     let sacrifice = heroes.phases.iter().find(|it| it.name == "sacrifice");
     let own = sacrifice.map(|it| it.own_label.clone()).unwrap_or_default();
-    assert_eq!(own[0], "Put a card from your hand into your resource pile");
+    assert_eq!(own.en, "Put a card from your hand into your resource pile");
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn two_target_words_are_two_targets() {
     };
     assert_eq!(power, toughness);
     assert_eq!(cards.amounts[power.index()], Amount::Number(3));
-    assert_eq!(cards.abilities[ability.index()].label[0], "Trample");
+    assert_eq!(cards.abilities[ability.index()].label.en, "Trample");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_static_grants_over_a_selector_and_while_attached() {
         panic!("{fixed:?}");
     };
     assert_eq!(cards.said(test), "(Sliver & Creature)");
-    assert_eq!(cards.abilities[absorb.index()].label[0], "Absorb 1");
+    assert_eq!(cards.abilities[absorb.index()].label.en, "Absorb 1");
     let cloak = cards.own("Whisper Cloak");
     assert_eq!(cloak.statics.len(), 2);
     for id in &cloak.statics {
@@ -189,7 +189,7 @@ fn an_aura_enchants_its_target_and_equipment_any_creature() {
     assert!(cloak.nature.attaches && !cloak.nature.enchants);
     assert_eq!(cards.said(cloak.attaches_to.unwrap()), "Creature");
     let equip = &cards.abilities[cloak.abilities[0].index()];
-    assert_eq!(equip.label, ["Equip 2", "Equipar 2"]);
+    assert_eq!(equip.label.both(), ["Equip 2", "Equipar 2"]);
     let activated = &cards.activated[equip.activated[0].index()];
     assert_eq!(
         cards.costs[activated.costs.index()],

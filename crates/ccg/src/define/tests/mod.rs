@@ -113,7 +113,7 @@ impl Look for Cards {
             Test::And(one, other) => format!("({} & {})", self.said(one), self.said(other)),
             Test::Or(one, other) => format!("({} | {})", self.said(one), self.said(other)),
             Test::Not(inner) => format!("!{}", self.said(inner)),
-            Test::Is(bit) => self.qualities[usize::from(bit)][0].clone(),
+            Test::Is(bit) => self.qualities[usize::from(bit)].en.clone(),
             other => format!("{other:?}"),
         }
     }

@@ -375,7 +375,7 @@ impl Teller<'_> {
                 format_args!("{name} {te}ataca con {attack}{at}"),
             );
         }
-        let label = it.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
+        let label = it.map_or("", |it| it.label.get(self.telling.tongue()));
         let label = match label {
             "" => String::new(),
             label => format!(" ({label})"),
@@ -425,7 +425,7 @@ impl Teller<'_> {
         let bits = self.game.becomes.get(usize::from(number));
         let words = bits.into_iter().flat_map(|it| it.iter());
         let words = words.filter_map(|it| self.game.qualities.get(usize::from(it)));
-        let words: Vec<&str> = words.map(|it| self.pick(&*it[0], &*it[1])).collect();
+        let words: Vec<&str> = words.map(|it| it.get(self.telling.tongue())).collect();
         let words = words.join(" ");
         self.say(
             text,

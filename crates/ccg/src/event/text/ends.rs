@@ -27,7 +27,7 @@ impl Teller<'_> {
             Event::Skips { seat, phase } => {
                 let does = self.does(*seat, [["skip", "skips"], ["te saltas", "se salta"]]);
                 let phase = self.game.phases.get(usize::from(*phase));
-                let phase = phase.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
+                let phase = phase.map_or("", |it| it.label.get(self.telling.tongue()));
                 write!(text, "{does}: {phase}")
             }
             Event::ExtraTurn { seat } => {
@@ -95,7 +95,7 @@ impl Teller<'_> {
         let Some(ending) = self.game.endings.get(usize::from(ending)) else {
             return Ok(());
         };
-        let rule = self.pick(&ending.label[0], &ending.label[1]);
+        let rule = ending.label.get(self.telling.tongue());
         let whom = self.seat(seat);
         let (en, es) = match ending.how {
             EndingKind::Win => ("you win", "ganas"),

@@ -198,7 +198,7 @@ impl Teller<'_> {
     ) -> fmt::Result {
         let name = self.card(card);
         let ability = self.game.abilities.get(ability.index());
-        let label = ability.map_or("", |it| self.pick(&it.label[0], &it.label[1]));
+        let label = ability.map_or("", |it| it.label.get(self.telling.tongue()));
         let label = match label {
             "" => self.pick("an ability", "una habilidad"),
             label => label,

@@ -57,61 +57,65 @@ impl Role {
     /// Returns the title of a list of such words; nothing for those that the
     /// vocabulary lists.
     const fn title(self) -> Option<Bilingual> {
-        let [en, es] = match self {
+        let title = match self {
             Role::Clause | Role::GameClause | Role::Setting => return None,
-            Role::SettingValue => ["Values of settings", "Valores de opciones"],
-            Role::Group => ["Groups of clauses", "Grupos de cláusulas"],
-            Role::Attribute => [
+            Role::SettingValue => Bilingual::new("Values of settings", "Valores de opciones"),
+            Role::Group => Bilingual::new("Groups of clauses", "Grupos de cláusulas"),
+            Role::Attribute => Bilingual::new(
                 "Attributes of zones, types, resources and phases",
                 "Atributos de zonas, tipos, recursos y fases",
-            ],
-            Role::When => [
+            ),
+            Role::When => Bilingual::new(
                 "When resources are lost or filled",
                 "Cuándo se pierden o se llenan los recursos",
-            ],
-            Role::Means => ["Costs and styles of combat", "Costes y estilos de combate"],
-            Role::Phase => ["Phases", "Fases"],
-            Role::Allow => ["What a phase allows", "Qué permite una fase"],
-            Role::Verb => ["Verbs of effects", "Verbos de efectos"],
-            Role::Predicate => [
+            ),
+            Role::Means => {
+                Bilingual::new("Costs and styles of combat", "Costes y estilos de combate")
+            }
+            Role::Phase => Bilingual::new("Phases", "Fases"),
+            Role::Allow => Bilingual::new("What a phase allows", "Qué permite una fase"),
+            Role::Verb => Bilingual::new("Verbs of effects", "Verbos de efectos"),
+            Role::Predicate => Bilingual::new(
                 "Verbs after whom they speak of",
                 "Verbos tras aquello de lo que hablan",
-            ],
-            Role::Rule => [
+            ),
+            Role::Rule => Bilingual::new(
                 "What can be forbidden or demanded",
                 "Qué se puede prohibir o exigir",
-            ],
-            Role::Until => ["How long effects last", "Cuánto duran los efectos"],
-            Role::Timing => [
+            ),
+            Role::Until => Bilingual::new("How long effects last", "Cuánto duran los efectos"),
+            Role::Timing => Bilingual::new(
                 "When and where something may be used",
                 "Cuándo y dónde se puede usar algo",
-            ],
-            Role::Ref => [
+            ),
+            Role::Ref => Bilingual::new(
                 "What the sentence has named",
                 "Lo que la frase ya ha nombrado",
-            ],
-            Role::Select => ["How things are picked", "Cómo se eligen las cosas"],
-            Role::Whose => ["Whose", "De quién"],
-            Role::State => [
+            ),
+            Role::Select => Bilingual::new("How things are picked", "Cómo se eligen las cosas"),
+            Role::Whose => Bilingual::new("Whose", "De quién"),
+            Role::State => Bilingual::new(
                 "What something is at the moment",
                 "Qué es algo en este momento",
-            ],
-            Role::Zone => ["Zones", "Zonas"],
-            Role::EventVerb => ["Verbs of events", "Verbos de sucesos"],
-            Role::Moment => ["Moments", "Momentos"],
-            Role::Condition => ["Conditions", "Condiciones"],
-            Role::Property => [
+            ),
+            Role::Zone => Bilingual::new("Zones", "Zonas"),
+            Role::EventVerb => Bilingual::new("Verbs of events", "Verbos de sucesos"),
+            Role::Moment => Bilingual::new("Moments", "Momentos"),
+            Role::Condition => Bilingual::new("Conditions", "Condiciones"),
+            Role::Property => Bilingual::new(
                 "Numbers of cards and players",
                 "Números de cartas y jugadores",
-            ],
-            Role::Quantity => ["Words that make numbers", "Palabras que dan números"],
-            Role::Glue => ["Small words", "Palabras pequeñas"],
-            Role::Kind => [
+            ),
+            Role::Quantity => Bilingual::new("Words that make numbers", "Palabras que dan números"),
+            Role::Glue => Bilingual::new("Small words", "Palabras pequeñas"),
+            Role::Kind => Bilingual::new(
                 "Usual names of types and resources",
                 "Nombres habituales de tipos y recursos",
-            ],
-            Role::Colour => ["Usual names of colours", "Nombres habituales de colores"],
+            ),
+            Role::Colour => {
+                Bilingual::new("Usual names of colours", "Nombres habituales de colores")
+            }
         };
-        Some(Bilingual::new(en, es))
+        Some(title)
     }
 }

@@ -1,32 +1,20 @@
 //! `explain`: every card and ability of a text as players read it.
 
 use serde::Serialize;
-use tapete_family::{Answer, Argument, Block, Card, Given, Kind, Refused, Tool, Workshop, say};
+use tapete_family::{Answer, Block, Card, Given, Refused, Tool, Workshop, say};
 use tapete_lang::{Bilingual, FileId, Problems, Tongue};
 
 use super::FAMILY;
 use crate::form;
 use crate::tools::texts::{CardText, card_texts, library_word};
 
-pub(super) const TOOL: Tool = Tool {
-    name: "explain",
-    others: &[],
-    doc: Bilingual::new(
+pub(super) const TOOL: Tool = Tool::explain(
+    Bilingual::new(
         "Tell what every card and ability of a text says",
         "Dice qué pone cada carta y habilidad de un texto",
     ),
-    arguments: &[Argument::first(
-        "file",
-        Kind::File,
-        Bilingual::new(
-            "A shipped game or a file of cards",
-            "Un juego incluido o un archivo de cartas",
-        ),
-    )],
-    gives: &[],
-    next: None,
     run,
-};
+);
 
 const NO_CARDS: Bilingual = Bilingual::new("{0} holds no cards", "{0} no contiene cartas");
 

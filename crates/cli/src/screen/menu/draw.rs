@@ -3,12 +3,14 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use tapete_game::Seat;
 
 use super::super::hits::{Hits, Target};
-use super::super::speech::fill;
 use super::super::stage::{self, row_of};
 use super::super::theme::Theme;
 use super::super::wrap::{columns, cut, pad, wrap};
+use crate::seating::usual_names_of;
+
 use super::{Field, MenuGame, Page, SeatChoice, State, logo};
 
 /// The column in which the lines of the seats' page have their values.
@@ -239,10 +241,7 @@ fn line_of(
             speech.menu_players.to_owned(),
             state.seats.len().to_string(),
         ),
-        Field::Seat(index) => (
-            fill(speech.seat, &[&index.to_string()]),
-            seat_text(state, index),
-        ),
+        Field::Seat(index) => (seat_name(state, index), seat_text(state, index)),
         Field::Seed if state.seed.is_empty() => {
             (speech.menu_seed.to_owned(), speech.menu_seed_any.to_owned())
         }
@@ -276,6 +275,18 @@ fn line_of(
         ]),
         place,
     );
+}
+
+/// What the player of a seat will be called.
+fn seat_name(state: &State, index: usize) -> String {
+    let is_person = |it: &SeatChoice| matches!(it, SeatChoice::Person);
+    let people: Vec<bool> = state.seats.iter().map(is_person).collect();
+    let seat = Seat(index as u8);
+    let names = usual_names_of(&people, state.tongue);
+    match names.given(seat) {
+        Some(name) => name.to_owned(),
+        None => state.tongue.pick("You", "Tú").to_owned(),
+    }
 }
 
 fn seat_text(state: &State, index: usize) -> String {

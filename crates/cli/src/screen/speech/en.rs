@@ -4,7 +4,6 @@ use super::Speech;
 
 pub(super) const SPEECH: Speech = Speech {
     too_small: "window too small",
-    seat: "seat {}",
     person: "person",
     seed: "seed {}",
     empty_table: "nothing lies on the table yet",

@@ -4,7 +4,6 @@ use super::Speech;
 
 pub(super) const SPEECH: Speech = Speech {
     too_small: "ventana muy pequeña",
-    seat: "asiento {}",
     person: "persona",
     seed: "semilla {}",
     empty_table: "todavía no hay nada en la mesa",

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt::{self, Write};
 
 use tapete_game::Tongue;
-use tapete_speech::plural;
+use tapete_speech::{Bilingual, plural};
 
 use super::Teller;
 use super::names::given_word;
@@ -137,7 +137,7 @@ impl Teller<'_> {
     fn figure(&self, event: &Event, text: &mut String) -> fmt::Result {
         match event {
             Event::BuffEnded { who, figure } => {
-                let ([en, es], who) = (figure_words(*figure), self.who(who));
+                let (Bilingual { en, es }, who) = (figure_words(*figure), self.who(who));
                 self.say(
                     text,
                     format!("The {en} of {who} is back to normal"),
@@ -150,7 +150,7 @@ impl Teller<'_> {
                 amount,
                 rounds,
             } => {
-                let ([en, es], who) = (figure_words(*figure), self.who(who));
+                let (Bilingual { en, es }, who) = (figure_words(*figure), self.who(who));
                 self.say(
                     text,
                     format!("The {en} of {who} changes by {amount:+}"),
@@ -245,10 +245,10 @@ impl Teller<'_> {
 }
 
 /// Names a figure, in Spanish as it begins a sentence.
-fn figure_words(figure: Figure) -> [&'static str; 2] {
+fn figure_words(figure: Figure) -> Bilingual {
     match figure {
-        Figure::Attack => ["attack", "El ataque"],
-        Figure::MaxLife => ["maximum life", "La vida máxima"],
+        Figure::Attack => Bilingual::new("attack", "El ataque"),
+        Figure::MaxLife => Bilingual::new("maximum life", "La vida máxima"),
     }
 }
 

@@ -1,31 +1,19 @@
 //! `explain`: what every card of a text is and does.
 
 use serde::Serialize;
-use tapete_family::{Answer, Argument, Block, Given, Kind, Refused, Tool, Workshop};
+use tapete_family::{Answer, Block, Given, Refused, Tool, Workshop};
 use tapete_lang::Bilingual;
 
 use super::cards;
 use crate::tools::shelf::CardFigures;
 
-pub(super) const TOOL: Tool = Tool {
-    name: "explain",
-    others: &[],
-    doc: Bilingual::new(
+pub(super) const TOOL: Tool = Tool::explain(
+    Bilingual::new(
         "Tell what every card of a text is and does",
         "Dice qué es y qué hace cada carta de un texto",
     ),
-    arguments: &[Argument::first(
-        "file",
-        Kind::File,
-        Bilingual::new(
-            "A shipped game or a file of cards",
-            "Un juego incluido o un archivo de cartas",
-        ),
-    )],
-    gives: &[],
-    next: None,
     run,
-};
+);
 
 #[derive(Serialize)]
 struct CardsJson {
