@@ -49,7 +49,11 @@ pub fn same_name(left: &str, right: &str) -> bool {
 /// Returns the small letters of a letter without their accents, which may also
 /// stand as characters of their own behind it.
 fn letters(letter: char) -> impl Iterator<Item = char> {
-    letter.to_lowercase().filter_map(bare)
+    // Nearly all letters are plain, and need no table.
+    let plain = letter.is_ascii().then(|| letter.to_ascii_lowercase());
+    let other = plain.is_none().then(|| letter.to_lowercase());
+    let other = other.into_iter().flatten().filter_map(bare);
+    plain.into_iter().chain(other)
 }
 
 /// Returns a small letter without its accent; nothing for an accent alone.

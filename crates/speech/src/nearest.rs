@@ -14,13 +14,17 @@ pub fn nearest<'a>(wanted: &str, names: impl IntoIterator<Item = &'a str>) -> Op
         return None;
     }
     let slips_max = (wanted.len() / 3).max(1);
+    let wanted_kinds = kinds(&wanted);
     let mut best: Option<(usize, &str)> = None;
     let mut letters: Vec<char> = Vec::with_capacity(LETTERS_MAX);
     for name in names {
         letters.clear();
         letters.extend(name_letters(name).take(LETTERS_MAX));
-        // Most names differ in length alone, and need no closer look.
-        if letters.len().abs_diff(wanted.len()) > slips_max || letters.len() <= 1 {
+        // Most names differ in length or letters alone, and need no closer look:
+        // a letter that only one of them has is at least one slip.
+        let missing = (wanted_kinds & !kinds(&letters)).count_ones() as usize;
+        let is_far = letters.len().abs_diff(wanted.len()) > slips_max || missing > slips_max;
+        if is_far || letters.len() <= 1 {
             continue;
         }
         let slips = slips(&wanted, &letters);
@@ -29,6 +33,13 @@ pub fn nearest<'a>(wanted: &str, names: impl IntoIterator<Item = &'a str>) -> Op
         }
     }
     best.map(|it| it.1)
+}
+
+/// Returns a bit for each letter that stands somewhere in a name; letters may
+/// share one.
+fn kinds(letters: &[char]) -> u64 {
+    let bits = letters.iter().map(|it| 1_u64 << (u32::from(*it) % 64));
+    bits.fold(0, |all, bit| all | bit)
 }
 
 /// Counts the letters to insert, drop, change or swap.
