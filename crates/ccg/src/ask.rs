@@ -39,10 +39,7 @@ impl Cards {
             return Some(self.zone_known(state, zone, telling));
         }
         let least = if asked.is_some() { 1 } else { 3 };
-        let best = self
-            .cards
-            .iter()
-            .map(|it| name_fits(&fold(&it.name), &name));
+        let best = self.cards.iter().map(|it| name_fits(&it.folded, &name));
         let Some(best) = best.max().filter(|it| *it >= least) else {
             // Without a question mark it may be a move that is written wrongly.
             let known = asked.and_then(|it| library_word(it, tongue));
@@ -50,7 +47,7 @@ impl Cards {
             return known.or_else(|| asked.map(|it| self.no_such_card(it, tongue)));
         };
         let mut fitting = self.cards.iter();
-        let card = fitting.find(|it| name_fits(&fold(&it.name), &name) == best)?;
+        let card = fitting.find(|it| name_fits(&it.folded, &name) == best)?;
         Some(self.card_known(card, tongue))
     }
 
@@ -151,8 +148,7 @@ impl Cards {
             let small = word.to_lowercase();
             let mut said = card.text.en.split(|it: char| !it.is_alphanumeric());
             let is_said = said.any(|it| it.eq_ignore_ascii_case(word));
-            let known = library_word(word, tongue).filter(|_| is_said);
-            let Some(known) = known else {
+            let Some(known) = is_said.then(|| library_word(word, tongue)).flatten() else {
                 continue;
             };
             let meaning = known.text.lines().next().unwrap_or_default();

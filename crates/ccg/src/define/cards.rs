@@ -8,6 +8,7 @@ use super::codes;
 use super::maker::{Extra, Maker};
 use super::say;
 use super::scope::Scope;
+use crate::find::fold;
 use crate::model::{
     Ability, AbilityId, Card, CardId, Cards, Cost, Figure, Nature, Only, PROPERTIES_MAX, Payment,
     Qualities, Replaced, Replacement,
@@ -265,6 +266,7 @@ impl<'a> Maker<'a> {
         let free = self.cost(Cost::default());
         Card {
             name: name.to_owned(),
+            folded: fold(name),
             nature: Nature::default(),
             qualities: Qualities::default(),
             subtypes: Qualities::default(),

@@ -242,7 +242,7 @@ impl Cards {
             _ => {
                 let mut seats = Seat::all(2);
                 let named = seats.find(|it| folded(&telling.name(*it)) == typed);
-                let is_card = || self.cards.iter().any(|it| folded(&it.name) == typed);
+                let is_card = || self.cards.iter().any(|it| it.folded == typed);
                 if let Some(named) = named.filter(|_| !is_card()) {
                     return format!("seat {named}");
                 }

@@ -151,7 +151,10 @@ fn after<'a>(text: &'a str, words: &[&str]) -> &'a str {
 /// accents, quotes, a `#1`.
 pub(crate) fn folded(text: &str) -> String {
     let is_quote = |it: char| matches!(it, '"' | '\'' | '“' | '”' | '’' | '`');
-    let folded = tapete_speech::folded(&text.replace(is_quote, ""));
+    let folded = match text.contains(is_quote) {
+        true => tapete_speech::folded(&text.replace(is_quote, "")),
+        false => tapete_speech::folded(text),
+    };
     match folded.strip_suffix(" #1") {
         Some(first) => first.to_owned(),
         None => folded,

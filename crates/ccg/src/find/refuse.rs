@@ -179,7 +179,7 @@ impl Cards {
             return Some(self.why_not_played(state, seat.0, thing, telling));
         }
         let mut cards = self.cards.iter();
-        let known = cards.find(|it| fits(&folded(&it.name), typed) > 1)?;
+        let known = cards.find(|it| fits(&it.folded, typed) > 1)?;
         let name = &known.name;
         Some(not_there(
             format!("{name} is not in your hand"),

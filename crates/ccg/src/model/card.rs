@@ -77,6 +77,8 @@ pub(crate) struct Nature {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Card {
     pub(crate) name: String,
+    /// The name as it is compared with what people type.
+    pub(crate) folded: String,
     pub(crate) nature: Nature,
     pub(crate) qualities: Qualities,
     /// The subtypes and colours alone, for [`super::Test::SharesType`].

@@ -1,5 +1,8 @@
 //! Cards and abilities as players read them.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use serde::Serialize;
 use tapete_game::Tongue;
 use tapete_lang::{Checked, Problems, Sources, Spelled};
@@ -89,13 +92,25 @@ fn verb(name: &str, tongue: Tongue) -> Option<CardText> {
 /// Writes what an ability of the library does; nothing if there is none of
 /// that name.
 fn library_ability(name: &str, tongue: Tongue) -> Option<CardText> {
-    let wanted = bare(name);
+    let found = LIBRARY_NAMES.get(&bare(name))?;
     let sentences = library();
+    let found = sentences.get(*found)?;
+    let name = found.name.as_ref().map_or("", |it| it.text.as_str());
+    Some(of_ability(name, found, sentences, tongue))
+}
+
+/// Where the abilities of the library are, by their names as they are written
+/// and as cards print them in either language. People ask all the time.
+static LIBRARY_NAMES: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
+    let mut named = BTreeMap::new();
     let names = Names::default();
-    let found = sentences.iter().find(|it| {
-        let Some(name) = it.name.as_ref().filter(|_| it.kind.text == "Ability") else {
-            return false;
+    for (index, sentence) in library().iter().enumerate() {
+        let Some(name) = sentence.name.as_ref() else {
+            continue;
         };
+        if sentence.kind.text != "Ability" {
+            continue;
+        }
         let plain = AbilityRef {
             name: Spelled {
                 text: name.text.clone(),
@@ -103,12 +118,13 @@ fn library_ability(name: &str, tongue: Tongue) -> Option<CardText> {
             },
             args: Vec::new(),
         };
-        let printed = [Tongue::En, Tongue::Es].map(|it| keyword_label(&plain, &names, it));
-        bare(&name.text) == wanted || printed.iter().any(|it| bare(it) == wanted)
-    })?;
-    let name = found.name.as_ref().map_or("", |it| it.text.as_str());
-    Some(of_ability(name, found, sentences, tongue))
-}
+        let printed = Said::each(|it| keyword_label(&plain, &names, it));
+        for spelling in printed.both().into_iter().chain([name.text.as_str()]) {
+            named.entry(bare(spelling)).or_insert(index);
+        }
+    }
+    named
+});
 
 /// Returns a name without what people may leave out: `battle cry` is
 /// `BattleCry`.
