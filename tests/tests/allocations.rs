@@ -58,6 +58,9 @@ const MATCHES: u64 = 40;
 /// Long matches make up for being few.
 const MOVES_ENOUGH: u32 = 4_000;
 
+/// Bots that think for long: one match of theirs is thousands of playouts.
+const THINKERS: [&str; 2] = ["strategist", "planner"];
+
 /// Every game plays with one bot of so many, or of all it has: with all games,
 /// each bot plays.
 const BOTS_STEP: usize = 12;
@@ -149,10 +152,14 @@ fn a_warm_match_with_a_bot_in_text_allocates_nothing() {
 fn asked_in_matches(game: &Game, bot: &str) -> u64 {
     let mut players = tapete_bots::team(game, &[bot.to_owned()]).expect("bots");
     let seed = |index| Seed { seed: 42, index };
+    let matches = match THINKERS.contains(&bot) {
+        true => 1,
+        false => MATCHES,
+    };
     let mut playing = game.start_silent(seed(0));
     let mut play_all = || {
         let mut n_moves = 0;
-        for index in 0..MATCHES {
+        for index in 0..matches {
             playing.restart(seed(index));
             for (seat, player) in game.seats().zip(&mut players) {
                 player.start(seat, seed(index).for_seat(seat.index()));

@@ -3,8 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use tapete_speech::Tongue;
-
 use crate::chance::Chance;
 use crate::playing::Match;
 use crate::seat::{Reader, Seat};
@@ -30,8 +28,9 @@ const USED_MOVES: usize = 12;
 pub(super) struct Spares {
     copy: Match,
     guess: Match,
-    /// The keys of what each reader was told so far.
-    stories: BTreeMap<(String, u128), String>,
+    /// The keys of what each reader was told so far, with how much that was: along
+    /// one match stories only grow.
+    stories: BTreeMap<(String, u128), usize>,
 }
 
 impl Spares {
@@ -135,20 +134,16 @@ impl Spares {
             trial.hold(SAME_STORY, playing, again == Some(key), || {
                 format!("{} has another key in a copy", reader_name(reader))
             })?;
-            let story = told(playing, reader);
-            let first = self.stories.entry((reader_name(reader), key));
-            let first = first.or_insert_with(|| story.clone());
+            let n_told = playing.n_told(reader);
             let who = reader_name(reader);
-            trial.same(OWN_STORY, playing, who, [first, &story])?;
+            let first = self.stories.entry((who.clone(), key));
+            let first = *first.or_insert(n_told);
+            trial.hold(OWN_STORY, playing, first == n_told, || {
+                format!("{who} has one key after {first} events and after {n_told}")
+            })?;
         }
         Ok(())
     }
-}
-
-/// Returns what a reader was told, as data.
-pub(super) fn told(playing: &Match, reader: Reader) -> String {
-    let story = playing.story(reader, Tongue::En);
-    story.iter().map(|it| format!("{}\n", it.data)).collect()
 }
 
 /// Every seat has as many moves as texts, whoever asks how often.
