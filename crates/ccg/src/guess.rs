@@ -12,14 +12,16 @@
 //! lay before it. [`hands`] weighs that, where the story is known.
 
 mod hands;
+mod veil;
 
 use arrayvec::ArrayVec;
 use tapete_game::{Chance, Seat};
 
 use crate::event::Event;
-use crate::model::{CARDS_MAX, Cards, FIRST_CARD, Thing};
+use crate::model::{CARDS_MAX, Cards, FIRST_CARD, Sight, Thing};
 use crate::state::{CardState, Context, State, Things, add};
 use hands::Hand;
+pub(crate) use veil::veil;
 
 /// Things by number.
 type Hidden = ArrayVec<Thing, CARDS_MAX>;
@@ -70,19 +72,14 @@ pub(crate) fn guess_in_place(game: &Cards, state: &mut State, seat: Seat, chance
     }
 }
 
-/// Puts all that a seat does not know in one order, the same whatever the truth
-/// is: for bots that look at nothing hidden.
-pub(crate) fn settle(game: &Cards, state: &mut State, seat: Seat) {
-    for owner in 0..2u8 {
-        let hidden = hidden_of(game, state, seat, owner);
-        exchange(state, owner, &hidden, &sorted(&hidden));
-    }
-}
-
 /// Lists the cards of an owner that a seat does not know, place by place.
 fn hidden_of(game: &Cards, state: &State, seat: Seat, owner: u8) -> Hidden {
     let mut hidden = Hidden::new();
-    for (zone, pile) in state.players[usize::from(owner)].piles.iter().enumerate() {
+    let piles = &state.players[usize::from(owner)].piles;
+    for (zone, (pile, zone_rules)) in piles.iter().zip(&game.zones).enumerate() {
+        if zone_rules.sight == Sight::Public {
+            continue;
+        }
         for thing in pile {
             if !game.knows(state, seat, zone as u8, *thing) {
                 add(&mut hidden, *thing);
@@ -126,10 +123,13 @@ fn exchange(state: &mut State, owner: u8, hidden: &Hidden, dealt: &Hidden) {
     for (index, it) in goes_to.iter_mut().enumerate() {
         *it = index as Thing;
     }
-    let places: ArrayVec<CardState, CARDS_MAX> = hidden
-        .iter()
-        .filter_map(|it| state.card(*it).copied())
-        .collect();
+    // Filled where it is: a list that is handed on is copied with all its room.
+    let mut places: ArrayVec<CardState, CARDS_MAX> = ArrayVec::new();
+    for thing in hidden {
+        if let Some(card) = state.card(*thing) {
+            add(&mut places, *card);
+        }
+    }
     if places.len() != dealt.len() {
         return;
     }

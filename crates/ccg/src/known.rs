@@ -4,8 +4,8 @@
 
 use tapete_game::{Chance, Seat};
 
-use crate::guess::{guess_in_place, settle};
-use crate::model::{Cards, Thing};
+use crate::guess::{guess_in_place, veil};
+use crate::model::{Card, CardId, Cards, Thing};
 use crate::moves::Move;
 use crate::state::{Ask, State};
 
@@ -59,11 +59,11 @@ impl<'a> Known<'a> {
         self.game.list(self.state, self.seat.0, moves);
     }
 
-    /// Copies the match into the place of another, with what the seat does not
-    /// know in one order, which is the same whatever the truth is.
+    /// Copies the match into the place of another, without what the seat does
+    /// not know: to look at, not to play on.
     pub(crate) fn seen<'b>(&self, place: &'b mut Option<Box<State>>) -> &'b mut State {
         let seen = self.copied(place);
-        settle(self.game, seen, self.seat);
+        veil(self.game, seen, self.seat);
         seen
     }
 
@@ -85,6 +85,12 @@ impl<'a> Known<'a> {
         copy
     }
 
+    /// Returns what is printed on a thing, if the seat knows it.
+    #[inline]
+    pub(crate) fn printed(&self, thing: Thing) -> Option<&'a Card> {
+        self.game.cards.get(self.card_of(thing)?.index())
+    }
+
     /// Tells whether two moves choose equal cards, as far as the seat knows.
     pub(crate) fn alike(&self, one: Move, other: Move) -> bool {
         match (one, other) {
@@ -97,7 +103,7 @@ impl<'a> Known<'a> {
     }
 
     /// Returns which card a thing is, if the seat knows it.
-    fn card_of(&self, thing: Thing) -> Option<crate::model::CardId> {
+    fn card_of(&self, thing: Thing) -> Option<CardId> {
         let card = self.state.card(thing)?;
         let is_known = self.game.knows(self.state, self.seat, card.zone, thing);
         is_known.then_some(card.card)

@@ -11,7 +11,7 @@ use super::attacks::plan_attack;
 use super::clash::plan_blocks;
 use super::room::{Answers, PLANNED_MAX, Room, copy_into, with_room};
 use super::think::{Mind, play_asking};
-use super::{CardBot, Thinking, habit};
+use super::{CardBot, Thinking, Ways, habit};
 use crate::model::{Cards, Thing};
 use crate::moves::Move;
 use crate::state::{Ask, State};
@@ -23,7 +23,10 @@ pub(super) const BOT: CardBot = CardBot {
         "Tries every move once and takes the one after which it stands best.",
         "Prueba cada jugada una vez y elige la que lo deja mejor.",
     ),
-    choose,
+    choose: Ways {
+        at_once: |_| None,
+        from_list: choose,
+    },
 };
 
 /// How many ways one decision tries at most.

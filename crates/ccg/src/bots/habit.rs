@@ -11,7 +11,7 @@ use tapete_speech::Bilingual;
 use super::attacks::plan_attack;
 use super::clash::plan_blocks;
 use super::room::with_room;
-use super::{CardBot, worth};
+use super::{CardBot, Ways, worth};
 use crate::model::Cards;
 use crate::moves::Move;
 use crate::state::{Ask, State};
@@ -23,19 +23,23 @@ pub(super) const BOT: CardBot = CardBot {
         "Plays by simple habits, without looking ahead.",
         "Juega por costumbres sencillas, sin mirar adelante.",
     ),
-    choose: |thinking| {
-        let known = &thinking.known;
-        let is_listed = |it: &Move| thinking.moves.contains(it);
-        if let Some(chosen) = by_question(known.ask(), known.is_others()).filter(is_listed) {
-            return chosen;
-        }
-        with_room(|room| {
-            let (game, seat) = (thinking.game, thinking.seat.0);
-            let seen = known.seen(&mut room.seen);
-            without_list(game, seen, seat)
-                .filter(is_listed)
-                .unwrap_or_else(|| from_list(game, seen, seat, thinking.moves))
-        })
+    choose: Ways {
+        at_once: |known| by_question(known.ask(), known.is_others()),
+        from_list: |thinking| {
+            if thinking.known.ask() == Ask::Act
+                && let Some(chosen) = act::obvious(&thinking.known, thinking.moves)
+            {
+                return chosen;
+            }
+            let is_listed = |it: &Move| thinking.moves.contains(it);
+            with_room(|room| {
+                let (game, seat) = (thinking.game, thinking.seat.0);
+                let seen = thinking.known.seen(&mut room.seen);
+                without_list(game, seen, seat)
+                    .filter(is_listed)
+                    .unwrap_or_else(|| from_list(game, seen, seat, thinking.moves))
+            })
+        },
     },
 };
 
@@ -55,7 +59,7 @@ pub(super) fn answer(game: &Cards, state: &State, moves: &mut Vec<Move>) -> Move
 }
 
 /// Answers what needs no look at the table: only whether something waits or it
-/// is the other's turn.
+/// is the other's turn. What it answers may always be chosen.
 fn by_question(ask: Ask, is_others: bool) -> Option<Move> {
     match ask {
         // What waits is let happen, and the other's turn too.

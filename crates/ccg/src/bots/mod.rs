@@ -36,8 +36,16 @@ pub(crate) struct Thinking<'a> {
     pub(crate) chance: &'a mut Chance,
 }
 
-/// A bot: its words, and how it chooses. It returns one of the moves.
-pub(crate) type CardBot = OwnBot<fn(&mut Thinking<'_>) -> Move>;
+/// A bot: its words, and how it chooses.
+pub(crate) type CardBot = OwnBot<Ways>;
+
+/// How a bot chooses.
+pub(crate) struct Ways {
+    /// Answers before anything is listed, with what may always be chosen.
+    pub(crate) at_once: fn(&Known<'_>) -> Option<Move>,
+    /// Returns one of the moves.
+    pub(crate) from_list: fn(&mut Thinking<'_>) -> Move,
+}
 
 /// The bots; the first is the one that people meet.
 const BOTS: &[CardBot] = &[greedy::BOT, planner::BOT, habit::BOT];
@@ -55,12 +63,15 @@ pub(crate) fn choose(
     moves: &mut Vec<Move>,
     chance: &mut Chance,
 ) -> Move {
+    let bot = BOTS.get(bot).unwrap_or(&habit::BOT);
+    if let Some(chosen) = (bot.choose.at_once)(&known) {
+        return chosen;
+    }
     known.list(moves);
     if moves.len() < 2 {
         return moves.first().copied().unwrap_or(Move::Pass);
     }
-    let choose = BOTS.get(bot).map_or(habit::BOT.choose, |it| it.choose);
-    let chosen = choose(&mut Thinking {
+    let chosen = (bot.choose.from_list)(&mut Thinking {
         game: known.game(),
         seat: known.seat(),
         known,

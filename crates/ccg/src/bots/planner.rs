@@ -11,7 +11,7 @@ mod race;
 use tapete_speech::Bilingual;
 
 use super::room::with_room;
-use super::{CardBot, Thinking, greedy};
+use super::{CardBot, Thinking, Ways, greedy};
 use crate::moves::Move;
 use crate::state::Ask;
 
@@ -22,7 +22,10 @@ pub(super) const BOT: CardBot = CardBot {
         "Plays many matches on in thought and takes the move after which it stands best.",
         "Juega muchas partidas en la mente y elige la jugada que lo deja mejor.",
     ),
-    choose,
+    choose: Ways {
+        at_once: |_| None,
+        from_list: choose,
+    },
 };
 
 fn choose(thinking: &mut Thinking<'_>) -> Move {

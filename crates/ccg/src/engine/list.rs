@@ -344,6 +344,11 @@ impl Cards {
             return false;
         };
         let nature = printed.nature;
+        // Most cards wait for one's own turn.
+        let any_time = nature.any_time || printed.flags & flags::ANY_TIME != 0;
+        if !slow && !any_time {
+            return false;
+        }
         if self.is_energy(state, thing) {
             return allowed(allows::ATTACH) && self.finds_targets(state, player, thing);
         }
@@ -363,7 +368,6 @@ impl Cards {
             && (!only.opponents_turn || !mine)
             && (!only.in_combat || phase.in_combat())
             && (!only.your_upkeep || phase.name == "upkeep");
-        let any_time = nature.any_time || printed.flags & flags::ANY_TIME != 0;
         let any_time = any_time && !only.sorcery_speed;
         let timely = (slow && phase.allows & allows::CAST != 0) || (any_time && phase.priority);
         fits && timely
@@ -389,6 +393,9 @@ impl Cards {
         slow: bool,
         mut call: impl FnMut(Thing, u8) -> bool,
     ) {
+        if self.activated.is_empty() {
+            return;
+        }
         let own = &state.players[usize::from(player)];
         for (zone, pile) in own.piles.iter().enumerate().take(self.zones.len()) {
             let in_play = self.zones[zone].in_play;

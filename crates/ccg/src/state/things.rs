@@ -24,6 +24,15 @@ impl Things {
         self.0[usize::from(thing >> 6)] &= !(1 << (thing & 63));
     }
 
+    /// Returns what is in here and not in there.
+    pub(crate) fn without(self, other: Things) -> Things {
+        let mut left = self;
+        for (own, other) in left.0.iter_mut().zip(other.0) {
+            *own &= !other;
+        }
+        left
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0 == [0; 4]
     }

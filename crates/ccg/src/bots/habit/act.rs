@@ -3,14 +3,24 @@
 use super::super::clash::health;
 use super::super::{pocket, polarity, worth};
 use crate::engine::is_player;
+use crate::known::Known;
 use crate::model::{
-    Act, Activated, Card, Cards, Favour, NOTHING, Program, Step, Thing, Until, flags,
+    Act, Activated, Card, Cards, Favour, NOTHING, Payment, Program, Step, Thing, Until, flags,
 };
 use crate::moves::Move;
 use crate::state::{Context, Origin, State};
 
 /// How many cards are laid down as resources before the hand is kept.
 const PILE_ENOUGH: usize = 7;
+
+/// How much habit likes what it does, beside the price of a card; an attachment
+/// before nothing, a spell before an attachment, a permanent before a spell.
+const PERMANENT: i32 = 3_000;
+const SPELL: i32 = 2_600;
+const ATTACHMENT: i32 = 2_500;
+
+/// The most that habit likes to use an ability where nobody is active.
+const USE: i32 = 1_500;
 
 /// Returns the move that habit likes best; passes if it likes none.
 pub(super) fn best(game: &Cards, state: &State, seat: u8, moves: &[Move]) -> Move {
@@ -22,6 +32,32 @@ pub(super) fn best(game: &Cards, state: &State, seat: u8, moves: &[Move]) -> Mov
         }
     }
     best.1
+}
+
+/// Returns the move that habit likes best if the printed cards of the hand are
+/// enough to say so: a land or a permanent that nothing else listed can beat.
+pub(super) fn obvious(known: &Known<'_>, moves: &[Move]) -> Option<Move> {
+    let game = known.game();
+    if game.options.has_active {
+        return None;
+    }
+    let (mut best, mut bound) = ((0, Move::Pass), 0);
+    for it in moves {
+        match *it {
+            Move::Play(thing) => {
+                let card = known.printed(thing)?;
+                match by_print(game, card) {
+                    Some(score) if score > best.0 => best = (score, *it),
+                    Some(_) => {}
+                    None => bound = bound.max(SPELL + price(card)),
+                }
+            }
+            Move::Use(..) => bound = bound.max(USE),
+            Move::Pass => {}
+            _ => return None,
+        }
+    }
+    (best.0 > bound).then_some(best.1)
 }
 
 fn score(game: &Cards, state: &State, seat: u8, chosen: Move) -> i32 {
@@ -50,26 +86,36 @@ fn score(game: &Cards, state: &State, seat: u8, chosen: Move) -> i32 {
     }
 }
 
-fn play(game: &Cards, state: &State, seat: u8, thing: Thing, card: &Card) -> i32 {
+/// Returns how much habit likes to play a card whose print alone says so.
+fn by_print(game: &Cards, card: &Card) -> Option<i32> {
     if worth::is_land(card) {
-        return 10_000 + i32::from(card.makes.count_ones() as u8);
+        return Some(10_000 + i32::from(card.makes.count_ones() as u8));
     }
-    if game.is_energy(state, thing) {
-        return 8_000;
+    if game.options.payment == Payment::Attached && card.nature.attaches {
+        return Some(8_000);
     }
-    let price = 20 * i32::from(card.cost_total);
     if game.options.has_active && card.nature.fights {
-        return 9_000;
+        return Some(9_000);
     }
-    if card.nature.permanent && !card.nature.enchants {
-        return 3_000 + price;
+    let is_plain = card.nature.permanent && !card.nature.enchants;
+    is_plain.then(|| PERMANENT + price(card))
+}
+
+fn price(card: &Card) -> i32 {
+    20 * i32::from(card.cost_total)
+}
+
+fn play(game: &Cards, state: &State, seat: u8, thing: Thing, card: &Card) -> i32 {
+    if let Some(score) = by_print(game, card) {
+        return score;
     }
+    let price = price(card);
     let context = Context::of(thing, 0, seat);
     let origin = Origin::Spell(thing);
     if card.nature.permanent {
         let favour = polarity::of_attachment(game, card);
         return if has_fitting(game, state, origin, &context, favour) {
-            2_500 + price
+            ATTACHMENT + price
         } else {
             0
         };
@@ -77,7 +123,7 @@ fn play(game: &Cards, state: &State, seat: u8, thing: Thing, card: &Card) -> i32
     let program = card.program.and_then(|it| game.programs.get(it.index()));
     program.map_or(0, |it| {
         if fits(game, state, origin, &context, it) {
-            2_600 + price
+            SPELL + price
         } else {
             0
         }
@@ -168,7 +214,7 @@ fn usage(
     if is_bounded && !is_short(game, program) && fits(game, state, origin, &context, program) {
         // Of several abilities of one card the dearest is meant to be best, but
         // what takes the last counter is not wanted.
-        return 1_500;
+        return USE;
     }
     0
 }
