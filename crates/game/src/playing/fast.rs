@@ -30,7 +30,9 @@ impl Match {
         if !self.inner.copy_from(other.inner.as_ref()) {
             *self = other.clone();
         }
-        self.names = other.names.clone();
+        if !self.names.is_same(&other.names) {
+            self.names = other.names.clone();
+        }
     }
 
     /// Copies the state alone, so that nothing else fits it any more: for the
