@@ -11,6 +11,7 @@ mod scenes;
 mod simulations;
 mod solving;
 mod texts;
+mod tutorial;
 mod usage;
 
 use std::io::Write as _;
