@@ -87,6 +87,35 @@ impl<'a> Word<'a> {
         })
     }
 
+    /// Reads a word that must be one.
+    fn known(json: &'a Json) -> Result<Word<'a>, String> {
+        Word::read(json)
+            .ok_or_else(|| "`tapete words --json` lists a word that cannot be read here".to_owned())
+    }
+
+    fn name(&self) -> &'a str {
+        self.spellings.first().copied().unwrap_or_default()
+    }
+
+    /// Returns the word with a heading of its own.
+    fn section(&self, level: &str) -> String {
+        let example = self.example.replace('\n', "\n    ");
+        let (heading, doc) = (self.heading(), self.doc);
+        format!("\n{level} {heading}\n\n{doc}\n\n    {example}\n")
+    }
+
+    /// Returns the head of a table whose first row is the word.
+    fn table_head(&self) -> String {
+        let title = match self.role {
+            "variable" => format!("\n#### Variables of `{}`\n", self.clauses.join("`, `")),
+            "script" => format!("\n#### Scripts: {}\n", self.clauses.concat()),
+            "phrase" => format!("\n#### Inside clauses: {}\n", self.clauses.concat()),
+            _ => String::new(),
+        };
+        let role = self.role;
+        format!("{title}\n| {role} | also | meaning | example |\n|---|---|---|---|\n")
+    }
+
     /// Returns the spellings as a heading: `deals` (`reparte`).
     fn heading(&self) -> String {
         match self.spellings.split_first() {
@@ -114,57 +143,34 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Writes the words as Markdown: a heading per kind and per clause, under each
-/// clause a table of its names, and after the clauses of a kind a table of the
-/// variables for each set of clauses that offer the same ones; then the words of
-/// scripts and phrases, list by list.
+/// Writes the words as Markdown, family by family: what a newcomer needs first,
+/// then the reference.
 fn list(json: &Json) -> Result<String, String> {
+    let of = |it: &Json, name: &str| it.get(name).and_then(Json::text).map(str::to_owned);
+    let all = json.get("words").map_or(&[][..], Json::items);
     let mut text = String::new();
-    let mut before = (String::new(), Vec::new());
-    let shipped =
-        |it: &&Json| is_shipped(it.get("family").and_then(Json::text).unwrap_or_default());
-    let listed = json.get("words").map_or(&[][..], Json::items);
-    for json in listed.iter().filter(shipped) {
-        let word = Word::read(json)
-            .ok_or("`tapete words --json` lists a word that cannot be read here")?;
-        match word.role {
-            // The words of the form have their own chapter.
-            "keyword" => continue,
-            "kind" | "clause" => {
-                let level = if word.role == "kind" { "###" } else { "####" };
-                if !text.is_empty() {
-                    text.push('\n');
-                }
-                let example = word.example.replace('\n', "\n    ");
-                text.push_str(&format!(
-                    "{level} {}\n\n{}\n\n    {example}\n",
-                    word.heading(),
-                    word.doc
-                ));
-            }
-            role => {
-                let is_same = before.0 == role && before.1 == word.clauses;
-                if !is_same && role == "variable" {
-                    let clauses = word.clauses.join("`, `");
-                    text.push_str(&format!("\n#### Variables of `{clauses}`\n"));
-                }
-                if !is_same && role == "script" {
-                    let list = word.clauses.concat();
-                    text.push_str(&format!("\n#### Scripts: {list}\n"));
-                }
-                if !is_same && role == "phrase" {
-                    let list = word.clauses.concat();
-                    text.push_str(&format!("\n#### Inside clauses: {list}\n"));
-                }
-                if !is_same {
-                    text.push_str(&format!(
-                        "\n| {role} | also | meaning | example |\n|---|---|---|---|\n"
-                    ));
-                }
-                text.push_str(&word.row());
-            }
+    for family in json.get("first").map_or(&[][..], Json::items) {
+        let name = of(family, "family").unwrap_or_default();
+        if !is_shipped(&name) {
+            continue;
         }
-        before = (word.role.to_owned(), word.clauses);
+        let about = family.get("doc").and_then(|it| of(it, "en"));
+        let first = family.get("words").map_or(&[][..], Json::items);
+        text.push_str(&format!(
+            "{}## The words of `{name}`\n\n{}\n\n### What you need first\n\n",
+            if text.is_empty() { "" } else { "\n" },
+            about.unwrap_or_default()
+        ));
+        text.push_str("| word | also | meaning | example |\n|---|---|---|---|\n");
+        for json in first {
+            text.push_str(&Word::known(json)?.row());
+        }
+        let own = all
+            .iter()
+            .filter(|it| of(it, "family").as_deref() == Some(&*name));
+        text.push_str(&reference(
+            &own.map(Word::known).collect::<Result<Vec<_>, _>>()?,
+        ));
     }
     if text.is_empty() {
         return Err("`tapete words --json` lists no words".to_owned());
@@ -172,29 +178,83 @@ fn list(json: &Json) -> Result<String, String> {
     Ok(text)
 }
 
+/// Writes the words of a family: a heading per kind and per clause, under each
+/// clause a table of its names, and after the clauses of a kind a table of the
+/// variables for each set of clauses that offer the same ones; then the words of
+/// scripts and phrases, list by list. A kind with the clauses of another says so.
+fn reference(words: &[Word<'_>]) -> String {
+    let mut text = String::new();
+    let mut kinds: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut before: Option<&Word<'_>> = None;
+    let mut is_known = false;
+    for (at, word) in words.iter().enumerate() {
+        if word.role == "kind" {
+            text.push_str(&word.section("###"));
+            let clauses = clauses(&words[at + 1..]);
+            let twin = kinds
+                .iter()
+                .find(|it| it.1 == clauses && !clauses.is_empty());
+            is_known = twin.is_some();
+            if let Some((twin, _)) = twin {
+                text.push_str(&format!("\nIts clauses are those of `{twin}`.\n"));
+            }
+            kinds.push((word.name(), clauses));
+        } else if word.role == "clause" {
+            if !is_known {
+                text.push_str(&word.section("####"));
+            }
+        } else if !(is_known && word.role == "name") {
+            let is_same =
+                before.is_some_and(|it| it.role == word.role && it.clauses == word.clauses);
+            if !is_same {
+                text.push_str(&word.table_head());
+            }
+            text.push_str(&word.row());
+        }
+        before = Some(word);
+    }
+    text
+}
+
+/// Lists the clauses of a kind, whose words stand first in a list.
+fn clauses<'a>(words: &[Word<'a>]) -> Vec<&'a str> {
+    let own = words.iter().take_while(|it| it.role != "kind");
+    own.filter(|it| it.role == "clause")
+        .map(Word::name)
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const WORDS: &str = r#"{"words": [
-        {"role":"keyword","spellings":["new"],"doc":{"en":"x"},"example":"x"},
-        {"role":"kind","spellings":["Chess","Ajedrez"],"doc":{"en":"A game."},"example":"new Chess"},
-        {"role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
-        {"role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
-        {"role":"variable","clauses":["begins","deals"],"spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"},
-        {"role":"script","clauses":["Actions"],"spellings":["Attack"],"doc":{"en":"Attacks."},"example":"Attack()"}
-    ]}"#;
+        {"family":"","role":"keyword","spellings":["new"],"doc":{"en":"x"},"example":"x"},
+        {"family":"FAMILY","role":"kind","spellings":["Chess","Ajedrez"],"doc":{"en":"A game."},"example":"new Chess"},
+        {"family":"FAMILY","role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
+        {"family":"FAMILY","role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
+        {"family":"FAMILY","role":"variable","clauses":["begins","deals"],"spellings":["players"],"doc":{"en":"How many."},"example":"players = 2"},
+        {"family":"FAMILY","role":"kind","spellings":["Blitz"],"doc":{"en":"A short game."},"example":"new Blitz"},
+        {"family":"FAMILY","role":"clause","spellings":["begins","sale"],"doc":{"en":"Who opens."},"example":"begins Next"},
+        {"family":"FAMILY","role":"name","spellings":["Holder"],"doc":{"en":"The holder."},"example":"begins Holder(6|6)"},
+        {"family":"FAMILY","role":"script","clauses":["Actions"],"spellings":["Attack"],"doc":{"en":"Attacks."},"example":"Attack()"}
+    ], "first": [{"family":"FAMILY","doc":{"en":"Games of chess."},"words":[
+        {"family":"FAMILY","role":"kind","spellings":["Chess","Ajedrez"],"doc":{"en":"A game."},"example":"new Chess"}
+    ]}]}"#;
 
     #[test]
     fn words_become_headings_and_tables() {
-        let text = list(&Json::read(WORDS).unwrap()).unwrap();
-        assert!(
-            text.starts_with("### `Chess` (`Ajedrez`)\n\nA game.\n"),
-            "{text}"
-        );
-        assert!(
-            text.contains("| name | also | meaning | example |\n|---|---|---|---|\n| `Holder` |")
-        );
+        // Any folder of a crate serves as a family that is shipped.
+        let words = WORDS.replace("FAMILY", "speech");
+        let text = list(&Json::read(&words).unwrap()).unwrap();
+        let begin = "## The words of `speech`\n\nGames of chess.\n\n### What you need first\n\n\
+                     | word | also | meaning | example |\n|---|---|---|---|\n\
+                     | `Chess` | `Ajedrez` | A game. | `new Chess` |\n\n\
+                     ### `Chess` (`Ajedrez`)\n\nA game.\n";
+        assert!(text.starts_with(begin), "{text}");
+        let name = "| name | also | meaning | example |\n|---|---|---|---|\n| `Holder` |";
+        assert_eq!(text.matches(name).count(), 1, "{text}");
+        assert!(text.contains("Its clauses are those of `Chess`."), "{text}");
         assert!(text.contains("Holder(6\\|6)"), "{text}");
         assert!(
             text.contains("#### Variables of `begins`, `deals`\n\n| variable |"),

@@ -7,6 +7,32 @@ use crate::syntax::lexicon::{phrase_in_spanish, phrase_words};
 use crate::tools::{GROUPS, TOOLS, known_word};
 use crate::{form, scenario};
 
+/// What a newcomer needs first.
+const FIRST_WORDS: &[&str] = &[
+    "CardGame",
+    "CardGame.extends",
+    "CardGame.uses",
+    "CardGame.life",
+    "CardGame.deck_size",
+    "Card",
+    "Card.is",
+    "Card.colored",
+    "Card.requires",
+    "Card.with_damage",
+    "Card.with_health",
+    "Card.has_ability",
+    "Card.when",
+    "Card.can",
+    "Card.does",
+    "Card.deal",
+    "Card.destroy",
+    "Card.target",
+    "Deck",
+    "Deck.holds",
+    "Ability",
+    "Ability.means",
+];
+
 /// Card games.
 pub static FAMILY: Family = Family {
     name: "ccg",
@@ -15,6 +41,7 @@ pub static FAMILY: Family = Family {
         "Juegos de cartas escritos en oraciones: criaturas, hechizos, habilidades, mazos.",
     ),
     game_kind: "CardGame",
+    first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,
     phrasing: Some(&crate::PHRASING),
     codes: crate::CODES,

@@ -5,6 +5,31 @@ use tapete_lang::Bilingual;
 
 use crate::define::compile_general;
 
+/// What a newcomer needs first.
+const FIRST_WORDS: &[&str] = &[
+    "Domino",
+    "Domino.with_tiles",
+    "Domino.with_tiles.Doubles",
+    "Domino.for_players",
+    "Domino.in_teams_of",
+    "Domino.deals",
+    "Domino.begins",
+    "Domino.begins.HighestDouble",
+    "Domino.begins.Winner",
+    "Domino.draws",
+    "Domino.draws.UntilPlayable",
+    "Domino.on_table",
+    "Domino.branches",
+    "Domino.matches",
+    "Domino.ends",
+    "Domino.wins",
+    "Domino.wins.LowestHand",
+    "Domino.scores",
+    "Domino.plays_to",
+    "Bot",
+    "Bot.plays",
+];
+
 /// Dominoes.
 pub static FAMILY: Family = Family {
     name: "domino",
@@ -13,6 +38,7 @@ pub static FAMILY: Family = Family {
         "Fichas con caras que se ponen una junto a otra en la mesa.",
     ),
     game_kind: "Domino",
+    first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,
     codes: crate::CODES,
     players: crate::players,

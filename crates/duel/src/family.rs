@@ -7,6 +7,32 @@ use crate::files::form;
 use crate::script::SCRIPT_WORDS;
 use crate::tools::{GROUPS, TOOLS};
 
+/// What a newcomer needs first.
+const FIRST_WORDS: &[&str] = &[
+    "Duel",
+    "Duel.for_players",
+    "Duel.rules",
+    "Duel.team_of",
+    "Duel.powers_each",
+    "Duel.uses",
+    "Duel.energy_each_turn",
+    "Duel.first_cards",
+    "Monster",
+    "Monster.is",
+    "Monster.with_life",
+    "Monster.with_attack",
+    "Power",
+    "Power.costs",
+    "Power.Conditions",
+    "Power.Actions",
+    "Power.Attack",
+    "Power.Draw",
+    "Power.Poison",
+    "Deck",
+    "Deck.monsters",
+    "Deck.powers",
+];
+
 /// The monster duel.
 pub static FAMILY: Family = Family {
     name: "duel",
@@ -15,6 +41,7 @@ pub static FAMILY: Family = Family {
         "Equipos de monstruos, y cartas de poder cuyo efecto es un guion.",
     ),
     game_kind: "Duel",
+    first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,
     phrasing: None,
     codes: crate::CODES,

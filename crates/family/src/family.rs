@@ -32,6 +32,9 @@ pub struct Family {
     pub doc: Bilingual,
     /// The kind of thing that is played: a text with a game has one.
     pub game_kind: &'static str,
+    /// The words that a newcomer needs first, about twenty, in the order in which
+    /// to learn them: `Domino`, `Domino.deals`, `Domino.begins.Holder`.
+    pub first_words: &'static [&'static str],
     /// Its words.
     pub vocabulary: &'static Vocabulary,
     /// How its texts are told from others and cut into clauses, if their clauses
@@ -71,6 +74,7 @@ impl Family {
         name: "",
         doc: Bilingual::new("", ""),
         game_kind: "",
+        first_words: &[],
         vocabulary: &Vocabulary {
             kinds: &[],
             open: None,

@@ -6,6 +6,31 @@ use tapete_lang::Bilingual;
 use crate::convert::Inexpressible;
 use crate::{files, form};
 
+/// What a newcomer needs first.
+const FIRST_WORDS: &[&str] = &[
+    "Galaxy",
+    "Galaxy.on_map",
+    "Galaxy.for_players",
+    "Galaxy.rules",
+    "Galaxy.turn_limit",
+    "Galaxy.orders",
+    "Galaxy.lands",
+    "Galaxy.shows_ships",
+    "Galaxy.shows_stats",
+    "Galaxy.blind",
+    "Galaxy.neutrals",
+    "Galaxy.symmetry",
+    "Galaxy.standing_orders",
+    "Planet",
+    "Planet.at",
+    "Planet.owned_by",
+    "Planet.with_ships",
+    "Planet.produces",
+    "Planet.kills",
+    "Player",
+    "Player.plays",
+];
+
 /// Galactic conquest.
 pub static FAMILY: Family = Family {
     name: "konquest",
@@ -14,6 +39,7 @@ pub static FAMILY: Family = Family {
         "Planetas que construyen naves, y flotas que los conquistan.",
     ),
     game_kind: "Galaxy",
+    first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,
     codes: crate::CODES,
     players: crate::players,

@@ -48,7 +48,7 @@ static KINDS: [KindWord; 3] = [
             ),
             example: "new Deck called \"Oxen\" for_game \"Thesis\" holds 10 * Forest, 10 * \"Ox\"",
         },
-        clauses: &CARD_CLAUSES,
+        clauses: &DECK_CLAUSES,
         named: true,
     },
 ];
@@ -69,16 +69,54 @@ static CARD: KindWord = KindWord {
     named: false,
 };
 
-static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause)] = {
+/// What decks say, and nothing else does.
+const OF_DECKS: [&str; 3] = ["for_game", "holds", "idea"];
+
+static DECK_CLAUSES: [ClauseWord; OF_DECKS.len()] = clauses(true);
+
+static CARD_CLAUSES: [ClauseWord; n_words(Role::Clause) - OF_DECKS.len()] = clauses(false);
+
+/// Returns the clauses of decks, or all others.
+const fn clauses<const N: usize>(of_decks: bool) -> [ClauseWord; N] {
     let words = words(Role::Clause);
-    let mut clauses = [const { phrase(&UNSAID) }; n_words(Role::Clause)];
-    let mut at = 0;
-    while at < clauses.len() {
-        clauses[at] = phrase(&words[at]);
+    let mut clauses = [const { phrase(&UNSAID) }; N];
+    let (mut at, mut n_found) = (0, 0);
+    while at < words.len() {
+        if is_of_decks(words[at].name) == of_decks {
+            clauses[n_found] = phrase(&words[at]);
+            n_found += 1;
+        }
         at += 1;
     }
+    assert!(n_found == N, "every clause has its place");
     clauses
-};
+}
+
+const fn is_of_decks(name: &str) -> bool {
+    let mut at = 0;
+    while at < OF_DECKS.len() {
+        if is_same(OF_DECKS[at].as_bytes(), name.as_bytes()) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Compares letter by letter: texts cannot be compared before the program runs.
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
 
 /// The clauses of games, and `when`, which cards share with them.
 const N_GAME: usize = n_words(Role::GameClause) + n_words(Role::Setting) + 1;
@@ -100,13 +138,12 @@ static GAME_CLAUSES: [ClauseWord; N_GAME] = {
     clauses
 };
 
-/// Returns the word of triggers, found by its letters: texts cannot be compared
-/// before the program runs.
+/// Returns the word of triggers.
 const fn when() -> &'static Word {
     let words = words(Role::Clause);
     let mut at = 0;
     while at < words.len() {
-        if let [b'w', b'h', b'e', b'n'] = words[at].name.as_bytes() {
+        if is_same(words[at].name.as_bytes(), b"when") {
             return &words[at];
         }
         at += 1;

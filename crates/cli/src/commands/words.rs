@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use tapete_family::WordList;
+use tapete_family::{Family, WordList};
 use tapete_lang::{
     Bilingual, KEYWORDS, Tongue, Vocabulary, WordEntry, WordRole, in_spanish, list_words,
 };
@@ -47,9 +47,20 @@ struct WordJson {
 /// What a word of a family's own is, and how to write its example in Spanish.
 type OfFamily = (Bilingual, fn(&str) -> String);
 
+/// A family and the words that a newcomer needs first, as programs read them.
+#[derive(Serialize)]
+struct FirstJson {
+    family: &'static str,
+    doc: Bilingual,
+    words: Vec<WordJson>,
+}
+
 #[derive(Serialize)]
 struct WordsJson {
     words: Vec<WordJson>,
+    /// Only where all words are listed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    first: Vec<FirstJson>,
 }
 
 pub(super) fn run(
@@ -59,10 +70,13 @@ pub(super) fn run(
     out: &mut Out,
 ) -> anyhow::Result<()> {
     let mut words = all();
-    if let Some(wanted) = word {
+    if let Some(family) = word.and_then(|it| FAMILIES.iter().find(|family| family.name == it)) {
+        words = first(family, &words);
+    } else if let Some(wanted) = word {
         let simple = plain_name(wanted);
         let is_wanted = |it: &&str| plain_name(it) == simple;
         words.retain(|it| it.spellings.iter().any(is_wanted));
+        words.sort_by_key(unlikely);
         if words.is_empty() {
             // Abilities are no words of the language, but people ask for them.
             return match known_word(wanted, out.tongue) {
@@ -72,16 +86,23 @@ pub(super) fn run(
         }
     }
     if json {
-        let text = serde_json::to_string_pretty(&WordsJson { words })?;
+        let each = FAMILIES.iter().map(|it| FirstJson {
+            family: it.name,
+            doc: it.doc,
+            words: first(it, &words),
+        });
+        let first = each.filter(|_| word.is_none()).collect();
+        let text = serde_json::to_string_pretty(&WordsJson { words, first })?;
         writeln!(out, "{text}")?;
         return Ok(());
     }
     if markdown {
         return write_markdown(&words, out);
     }
-    match word {
-        Some(_) => write_each(&words, out),
-        None => write_list(&words, out),
+    let is_list = word.is_none_or(|it| FAMILIES.iter().any(|family| family.name == it));
+    match is_list {
+        false => write_each(&words, out),
+        true => write_list(&words, out),
     }
 }
 
@@ -116,6 +137,49 @@ fn all() -> Vec<WordJson> {
         }
     }
     words
+}
+
+/// Lists the words of a family that a newcomer needs first.
+fn first(family: &Family, words: &[WordJson]) -> Vec<WordJson> {
+    let known = |path: &&str| {
+        let parts: Vec<&str> = path.split('.').collect();
+        let is_meant = |it: &&WordJson| it.family == family.name && it.is_at(&parts);
+        words.iter().filter(is_meant).min_by_key(|it| unlikely(it))
+    };
+    family
+        .first_words
+        .iter()
+        .filter_map(known)
+        .cloned()
+        .collect()
+}
+
+/// Returns how unlikely it is that somebody who asks for a word means this one:
+/// least what begins a sentence or a line, most what stands inside of one.
+fn unlikely(word: &WordJson) -> u8 {
+    let is_of_game = FAMILIES.iter().any(|it| it.game_kind == word.kind);
+    match word.role {
+        "keyword" | "kind" => 0,
+        "clause" if is_of_game => 1,
+        "clause" => 2,
+        "name" => 3,
+        "variable" => 4,
+        _ => 5,
+    }
+}
+
+impl WordJson {
+    /// Tells whether this is the word of a path such as `Domino.begins.Holder`.
+    fn is_at(&self, path: &[&str]) -> bool {
+        match path {
+            [kind] => self.role == "kind" && self.word == *kind,
+            [kind, word] => self.kind == *kind && self.word == *word && self.role != "name",
+            [kind, clause, word] => {
+                self.kind == *kind && self.clause == *clause && self.word == *word
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Lists the words that a family has beside its vocabulary.
@@ -297,4 +361,39 @@ fn write_markdown(words: &[WordJson], out: &mut Out) -> anyhow::Result<()> {
         )?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_family_has_about_twenty_first_words_and_all_of_them_exist() {
+        let words = all();
+        // The toy of the suite has hardly twenty words in all.
+        for family in FAMILIES.iter().filter(|it| !it.first_words.is_empty()) {
+            let found = first(family, &words);
+            assert_eq!(found.len(), family.first_words.len(), "{}", family.name);
+            assert!((18..=24).contains(&found.len()), "{}", family.name);
+        }
+    }
+
+    #[test]
+    fn what_begins_a_line_goes_before_what_stands_inside() {
+        let mut words = all();
+        words.retain(|it| it.word == "deals");
+        words.sort_by_key(unlikely);
+        let roles: Vec<&str> = words.iter().map(|it| it.role).collect();
+        assert_eq!(roles.first(), Some(&"clause"), "{roles:?}");
+        assert!(roles.len() > 1, "{roles:?}");
+    }
+
+    #[test]
+    fn a_path_names_one_word() {
+        let words = all();
+        let at = |path: &[&str]| words.iter().filter(|it| it.is_at(path)).count();
+        assert_eq!(at(&["Domino", "begins", "Holder"]), 1);
+        assert_eq!(at(&["Domino"]), 1);
+        assert_eq!(at(&["Domino", "nothing"]), 0);
+    }
 }
