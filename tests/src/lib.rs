@@ -11,6 +11,7 @@ pub mod fuzz;
 pub mod games;
 pub mod golden;
 pub mod laws;
+pub mod mistakes;
 pub mod oracle;
 pub mod peers;
 pub mod playthroughs;

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
 use tapete_suite::{
-    cards, ccg, docs, fuzz, games, golden, laws, oracle, playthroughs, puzzles, replay_fuzz,
-    replays, scenarios, scenes, strength, toy,
+    cards, ccg, docs, fuzz, games, golden, laws, mistakes, oracle, playthroughs, puzzles,
+    replay_fuzz, replays, scenarios, scenes, strength, toy,
 };
 
 fn main() -> ExitCode {
@@ -29,6 +29,7 @@ fn main() -> ExitCode {
     trials.extend(replays::trials());
     trials.extend(replay_fuzz::trials());
     trials.extend(fuzz::trials());
+    trials.extend(mistakes::trials());
     trials.extend(oracle::trials());
     trials.extend(strength::trials());
     trials.extend(toy::trials());

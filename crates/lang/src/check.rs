@@ -12,7 +12,7 @@ use crate::spanish::translate_examples;
 use crate::tree::{Clause, Item, Tree};
 use crate::words::{ClauseWord, KindWord, Times, VariableKind, Vocabulary, Word, nearest_word};
 use std::collections::BTreeMap;
-use tapete_speech::Bilingual;
+use tapete_speech::{Bilingual, sort_by_nearness};
 
 /// Checks a tree against the words of some families.
 ///
@@ -30,7 +30,8 @@ pub fn check(tree: &Tree, vocabularies: &[&Vocabulary], problems: &mut Problems)
             continue;
         }
         let known = kinds.iter().copied().find(|it| it.word.is(&item.kind.text));
-        let Some(kind) = known.or(open) else {
+        let is_open = |it: &&'static KindWord| !is_meant_for_other(item, it, &kinds);
+        let Some(kind) = known.or(open.filter(is_open)) else {
             if !problems.has_at(item.kind.place) {
                 problems.push(unknown_kind(item, &kinds));
             }
@@ -41,6 +42,21 @@ pub fn check(tree: &Tree, vocabularies: &[&Vocabulary], problems: &mut Problems)
     }
     translate_examples(problems, vocabularies);
     checked
+}
+
+/// Tells whether the kind of an item is a misspelt one, although texts may make
+/// kinds of their own: the word is near, and the first clause fits only there.
+fn is_meant_for_other(item: &Item, open: &KindWord, kinds: &[&'static KindWord]) -> bool {
+    let says = |kind: &KindWord, clause: &Clause| {
+        let mut clauses = kind.clauses.iter();
+        clauses.any(|it| it.word.is(&clause.word.text))
+    };
+    let Some(first) = item.clauses.first() else {
+        return false;
+    };
+    let near = nearest_word(&item.kind.text, kinds.iter().map(|it| &it.word));
+    let near = near.and_then(|near| kinds.iter().find(|it| it.word.is(near)));
+    near.is_some_and(|it| says(it, first) && !says(open, first))
 }
 
 fn unknown_kind(item: &Item, kinds: &[&'static KindWord]) -> Diagnostic {
@@ -282,6 +298,11 @@ fn unknown_clause(
     let diagnostic = Diagnostic::new(&codes::UNKNOWN_CLAUSE, clause.word.place)
         .arg(item.kind.text.as_str())
         .arg(text);
+    if problems.is_full() {
+        // It is only counted: nobody reads what could be offered.
+        problems.push(diagnostic);
+        return None;
+    }
     let words = || kind.clauses.iter().map(|it| &it.word);
     problems.push(offer(diagnostic, text, clause.word.place, words()));
     let near = nearest_word(text, words())?;
@@ -318,7 +339,12 @@ pub(crate) fn example(word: &Word) -> Phrase {
     Phrase::new(template, vec![Arg::Example(word.example)])
 }
 
-/// Adds "did you mean", or the list of words if none is near.
+/// So many words are a list that people read; of more the nearest are offered.
+const LISTED_MAX: usize = 7;
+const NEAREST: usize = 3;
+
+/// Adds "did you mean", or the list of words if none is near, or the nearest of
+/// a long list.
 pub(crate) fn offer<'a>(
     diagnostic: Diagnostic,
     text: &str,
@@ -331,9 +357,15 @@ pub(crate) fn offer<'a>(
             .help_with(template, vec![near.into()])
             .fix(place, near);
     }
+    let mut words: Vec<&Word> = words.collect();
+    let is_long = words.len() > LISTED_MAX;
+    if is_long {
+        sort_by_nearness(text, &mut words, |it| it.name);
+        words.truncate(NEAREST);
+    }
     let list = |spelling: fn(&Word) -> &'static str| {
         let spellings: Vec<String> = words
-            .clone()
+            .iter()
             .map(|it| format!("`{}`", spelling(it)))
             .collect();
         spellings.join(", ")
@@ -342,7 +374,13 @@ pub(crate) fn offer<'a>(
     if english.is_empty() {
         return diagnostic;
     }
-    let template = Bilingual::new("write one of {0}", "escribe uno de {1}");
+    let template = match is_long {
+        true => Bilingual::new(
+            "the nearest are {0}; `tapete words` lists all",
+            "las más parecidas son {1}; `tapete words` las enumera todas",
+        ),
+        false => Bilingual::new("write one of {0}", "escribe uno de {1}"),
+    };
     let spanish = list(|it| it.others.first().copied().unwrap_or(it.name));
     diagnostic.help_with(template, vec![english.into(), spanish.into()])
 }

@@ -7,6 +7,7 @@ mod clause;
 mod cursor;
 mod lexical;
 mod phrase;
+mod slip;
 mod value;
 
 use crate::codes;
@@ -19,6 +20,7 @@ use crate::problems::Problems;
 use crate::text::unquote;
 use crate::tree::{Block, Clause, Include, Item, Spelled, TextValue, Tree, Value, ValueKind};
 use cursor::Cursor;
+use slip::Slip;
 use tapete_speech::{Bilingual, capital};
 
 /// How deep brackets, `not` and operators may nest.
@@ -128,14 +130,19 @@ impl<'a> Parser<'a> {
         while let Some(kind) = self.cursor.kind() {
             match kind {
                 TokenKind::Keyword(Keyword::New) => {
-                    let item = self.item();
+                    let start = self.cursor.place();
+                    self.cursor.bump();
+                    let item = self.item(start);
                     tree.items.push(item);
                 }
                 TokenKind::Keyword(Keyword::Include) => {
+                    let word = self.cursor.place();
+                    self.cursor.bump();
                     let items_before = tree.items.len();
-                    tree.includes.extend(self.include(items_before));
+                    tree.includes.extend(self.include(word, items_before));
                 }
                 TokenKind::Symbol(Symbol::Semicolon | Symbol::Comma) => self.cursor.bump(),
+                _ if self.meant_sentence(&mut tree) => {}
                 _ => {
                     self.unexpected(Some(Bilingual::new(
                         "a sentence begins with `new`, as in `new Domino called \"Block\"`",
@@ -150,9 +157,29 @@ impl<'a> Parser<'a> {
         tree
     }
 
-    fn include(&mut self, items_before: usize) -> Option<Include> {
-        let word = self.cursor.place();
-        self.cursor.bump();
+    /// Reads a sentence whose first word is misspelt or missing as it was meant;
+    /// tells whether there was one.
+    fn meant_sentence(&mut self, tree: &mut Tree) -> bool {
+        let Some(slip) = self.slip() else {
+            return false;
+        };
+        let start = self.cursor.place();
+        self.tell_slip(slip);
+        match slip {
+            Slip::New { .. } => {
+                let item = self.item(start);
+                tree.items.push(item);
+            }
+            Slip::Include { .. } => {
+                let items_before = tree.items.len();
+                tree.includes.extend(self.include(start, items_before));
+            }
+        }
+        true
+    }
+
+    /// Reads what follows `include`.
+    fn include(&mut self, word: Place, items_before: usize) -> Option<Include> {
         let Some(path) = self.text() else {
             self.problems.push(
                 Diagnostic::new(&codes::MISSING_VALUE, word)
@@ -175,9 +202,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn item(&mut self) -> Item {
-        let start = self.cursor.place();
-        self.cursor.bump();
+    /// Reads what follows `new`.
+    fn item(&mut self, start: Place) -> Item {
         let kind = self.kind_word(start);
         let phrasing = self.phrasing.filter(|_| !is_common(&kind.text));
         let mut item = Item {
@@ -243,6 +269,25 @@ impl<'a> Parser<'a> {
                     place,
                 }
             }
+            // `new called Domino "Short"`: the words are there in another order.
+            Some(TokenKind::Keyword(Keyword::Called))
+                if self.cursor.kind_at(1) == Some(TokenKind::Name) =>
+            {
+                self.cursor.bump();
+                let kind = self.cursor.place();
+                self.cursor.bump();
+                let text = self.cursor.slice(kind);
+                let help = Bilingual::new(
+                    "the kind stands first: `new {0} called`",
+                    "la clase va primero: `nuevo {0} llamado`",
+                );
+                let told = Diagnostic::new(&codes::EXPECTED_KIND, place).arg(format!("`{word}`"));
+                self.problems.push(told.help_with(help, vec![text.into()]));
+                Spelled {
+                    text: text.to_owned(),
+                    place: kind,
+                }
+            }
             Some(_) => {
                 let found = format!("`{word}`");
                 self.problems
@@ -269,6 +314,12 @@ impl<'a> Parser<'a> {
         while let Some(kind) = self.cursor.kind() {
             match kind {
                 TokenKind::Keyword(Keyword::New | Keyword::Include) => return,
+                // After a name the next sentence can only begin with a slip.
+                TokenKind::Word | TokenKind::Name
+                    if self.slip_of_new(self.cursor.index()).is_some() =>
+                {
+                    return;
+                }
                 TokenKind::Keyword(Keyword::Called) => self.called(item),
                 TokenKind::Symbol(Symbol::Comma | Symbol::Semicolon) => self.cursor.bump(),
                 _ if self.begins_clause() => {
@@ -379,13 +430,15 @@ impl<'a> Parser<'a> {
         self.synchronise();
     }
 
-    /// Skips to where a clause or a sentence can begin.
+    /// Skips to where a clause or a sentence can begin: a word that begins a line
+    /// or has a value. Any other word may be the rest of what was not understood.
     fn synchronise(&mut self) {
         self.lost = false;
         while let Some(kind) = self.cursor.kind() {
+            let begins_line = self.cursor.begins_line() || self.begins_clause_with_value();
             let stops = begins_sentence(kind)
                 || kind == TokenKind::Keyword(Keyword::Called)
-                || self.begins_clause();
+                || (self.begins_clause() && begins_line);
             if stops {
                 return;
             }

@@ -26,7 +26,7 @@ impl Problems {
             it.place == diagnostic.place && it.code == diagnostic.code && it.args == diagnostic.args
         };
         // Past the limit problems are only counted, however many there are.
-        let is_full = self.kept.len() == PROBLEMS_MAX;
+        let is_full = self.is_full();
         if !is_full && self.kept.iter().any(known) {
             return;
         }
@@ -78,6 +78,11 @@ impl Problems {
     /// Returns how many problems were found beyond those kept.
     pub fn n_more(&self) -> usize {
         self.n_more
+    }
+
+    /// Tells whether further problems are only counted.
+    pub(crate) fn is_full(&self) -> bool {
+        self.kept.len() == PROBLEMS_MAX
     }
 
     /// Tells whether something was already said about exactly this place.

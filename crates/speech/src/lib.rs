@@ -23,5 +23,5 @@ pub use bilingual::{Bilingual, Said};
 pub use capital::capital;
 pub use counted::{Count, counted, plural};
 pub use fold::{folded, plain_name, same_name};
-pub use nearest::nearest;
+pub use nearest::{nearest, sort_by_nearness};
 pub use tongue::Tongue;

@@ -35,6 +35,16 @@ pub fn nearest<'a>(wanted: &str, names: impl IntoIterator<Item = &'a str>) -> Op
     best.map(|it| it.1)
 }
 
+/// Sorts things by how near their names are to what somebody wrote, however far
+/// that is; of equally near ones the first stays first.
+pub fn sort_by_nearness<T>(wanted: &str, things: &mut [T], name: impl Fn(&T) -> &str) {
+    let wanted: Vec<char> = name_letters(wanted).take(LETTERS_MAX).collect();
+    things.sort_by_cached_key(|it| {
+        let letters: Vec<char> = name_letters(name(it)).take(LETTERS_MAX).collect();
+        slips(&wanted, &letters)
+    });
+}
+
 /// Returns a bit for each letter that stands somewhere in a name; letters may
 /// share one.
 fn kinds(letters: &[char]) -> u64 {
@@ -66,6 +76,13 @@ fn slips(from: &[char], to: &[char]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_nearest_come_first_even_where_none_is_near() {
+        let mut names = ["deals", "with_tiles", "draws", "begins"];
+        sort_by_nearness("plays", &mut names, |it| it);
+        assert_eq!(names, ["deals", "draws", "begins", "with_tiles"]);
+    }
 
     #[test]
     fn slips_are_counted() {

@@ -8,6 +8,7 @@ use tapete_lang::{Checked, CheckedItem, Code, Item, Problems, Sources, join_code
 use super::book::GAME;
 use super::codes::OF_MEANING;
 use super::plan::{look, plan};
+use super::quiet::{Heard, heard, without_names};
 use crate::syntax::ast::Sentence;
 use crate::syntax::{self, read};
 
@@ -36,7 +37,14 @@ pub fn compile(
     problems: &mut Problems,
 ) -> Option<Game> {
     let sentences = sentences(sources, checked, problems);
-    let cards = plan(&sentences, true, problems)?;
+    let cards = match heard(&sentences, problems) {
+        Heard::Whole => plan(&sentences, true, problems)?,
+        Heard::Parts => without_names(problems, |found| plan(&sentences, true, found))?,
+        Heard::NotTheGame => return None,
+    };
+    if problems.has_errors() {
+        return None;
+    }
     if n_seats.is_some_and(|it| it != PLAYERS) {
         return None;
     }
@@ -46,7 +54,11 @@ pub fn compile(
 /// Looks at a text without a game: its cards, abilities and decks.
 pub fn inspect(sources: &Sources, checked: &Checked, problems: &mut Problems) {
     let sentences = sentences(sources, checked, problems);
-    look(&sentences, problems);
+    match heard(&sentences, problems) {
+        Heard::Whole => drop(look(&sentences, problems)),
+        Heard::Parts => drop(without_names(problems, |found| look(&sentences, found))),
+        Heard::NotTheGame => {}
+    }
 }
 
 /// Reads the sentences of a checked text.

@@ -32,6 +32,7 @@ mod nouns;
 mod plan;
 mod position;
 mod print;
+mod quiet;
 mod resources;
 mod rules;
 mod say;

@@ -11,7 +11,7 @@ use crate::place::Place;
 use crate::problems::Problems;
 use crate::tree::{Clause, Op, Value, ValueKind};
 use crate::words::{ClauseWord, NameWord, Takes, nearest_word};
-use tapete_speech::Bilingual;
+use tapete_speech::{Bilingual, nearest};
 
 /// Recognises a name in two words, `Lowest Hand`, and one whose value stands
 /// without brackets, `Holder 6|6`; returns how it is written.
@@ -194,9 +194,9 @@ fn is_bare(face: &str) -> bool {
     is_number || (is_word && keyword(face).is_none())
 }
 
-/// Tells whether a word is what other languages write for `when`.
+/// Tells whether a word is what other languages write for `when`, or nearly it.
 pub(crate) fn is_foreign_when(text: &str) -> bool {
-    matches!(text, "if" | "si")
+    matches!(text, "if" | "si") || nearest(text, ["when", "cuando"]).is_some()
 }
 
 /// A clause word written apart: `with tiles`, `with-tiles`.

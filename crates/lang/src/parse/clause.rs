@@ -41,6 +41,8 @@ impl Parser<'_> {
         {
             match kind {
                 TokenKind::Name if self.begins_clause() => return,
+                // A sentence whose `new` is missing.
+                TokenKind::Name if self.slip_of_new(self.cursor.index()).is_some() => return,
                 _ if begins_value(kind) => {
                     let value = self.value();
                     clause.values.push(value);
@@ -93,7 +95,7 @@ impl Parser<'_> {
 
     /// Tells whether a lower-case word can only begin a clause: a value follows
     /// it, which no variable can have. `(`, `-` and `not` may follow both.
-    fn begins_clause_with_value(&self) -> bool {
+    pub(super) fn begins_clause_with_value(&self) -> bool {
         let has_value = matches!(
             self.cursor.kind_at(1),
             Some(TokenKind::Number | TokenKind::Name | TokenKind::Text { .. })

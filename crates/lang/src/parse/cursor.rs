@@ -59,6 +59,14 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Tells whether the current token is the first of its line.
+    pub(super) fn begins_line(&self) -> bool {
+        let before = self.at.checked_sub(1).and_then(|it| self.tokens.get(it));
+        let end = before.map_or(0, |it| it.span.end as usize);
+        let gap = self.text.get(end..self.place().span.start as usize);
+        before.is_none() || gap.is_none_or(|it| it.contains(['\r', '\n']))
+    }
+
     /// Counts the words from here to the line end; none if anything else is
     /// among them.
     pub(super) fn n_words_alone_on_line(&self) -> usize {
@@ -115,6 +123,12 @@ impl<'a> Cursor<'a> {
             file: self.file,
             span: before.map_or(Span::default(), |it| it.span),
         }
+    }
+
+    /// Returns how the token at an index is written.
+    pub(super) fn slice_of(&self, index: usize) -> &'a str {
+        let token = self.tokens.get(index);
+        token.map_or("", |it| self.text.get(it.span.range()).unwrap_or(""))
     }
 
     pub(super) fn slice(&self, place: Place) -> &'a str {

@@ -19,13 +19,41 @@ use tapete_speech::Bilingual;
 pub(super) fn read(text: &str, file: FileId, tokens: &mut [Token], problems: &mut Problems) {
     let blocks = blocks(tokens);
     let mut blocks = blocks.iter().peekable();
+    let mut before = "";
     for token in tokens {
         while blocks.next_if(|it| it.end <= token.span.start).is_some() {}
         if blocks.peek().is_some_and(|it| it.start < token.span.start) {
+            before = "";
             continue;
+        }
+        let slice = text.get(token.span.range()).unwrap_or("");
+        // `not not` takes itself back.
+        let is_not = token.kind == TokenKind::Keyword(Keyword::Not);
+        let is_word = matches!(token.kind, TokenKind::Word | TokenKind::Keyword(_)) && !is_not;
+        if is_word && slice == before {
+            tell_twice(file, token, slice, problems);
+            continue;
+        }
+        if !token.kind.is_trivia() || token.kind == TokenKind::LineEnd {
+            before = if is_word { slice } else { "" };
         }
         read_token(text, file, token, problems);
     }
+}
+
+/// Tells of a word that is written twice in a line, and leaves the second one out: no word
+/// but `not` is ever followed by itself.
+fn tell_twice(file: FileId, token: &mut Token, slice: &str, problems: &mut Problems) {
+    let place = Place {
+        file,
+        span: token.span,
+    };
+    let told = Diagnostic::new(&codes::UNEXPECTED, place).arg(slice);
+    problems.push(told.help(Bilingual::new(
+        "it is written twice: leave one out",
+        "está escrita dos veces: quita una",
+    )));
+    token.kind = TokenKind::Space;
 }
 
 /// Does the same for a text in phrases, where braces hold no dialect.

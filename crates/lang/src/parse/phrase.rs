@@ -32,7 +32,7 @@ impl Parser<'_> {
     fn end_of_body(&self) -> usize {
         let mut at = self.cursor.index();
         while let Some(kind) = self.cursor.kind_of(at) {
-            if super::begins_sentence(kind) {
+            if super::begins_sentence(kind) || self.slip_of_new(at).is_some() {
                 break;
             }
             at = self.cursor.partner_of(at).unwrap_or(at) + 1;

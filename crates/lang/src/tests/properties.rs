@@ -156,6 +156,13 @@ fn text() -> impl Strategy<Value = String> {
     });
     prop::collection::vec((item, gap()), 0..3)
         .prop_map(|items| items.into_iter().map(|(item, gap)| item + &gap).collect())
+        .prop_filter("a word written twice is a slip", |text: &String| {
+            let tokens = lex(text).into_iter().filter(|it| !it.kind.is_trivia());
+            let words = tokens.map(|it| &text[it.span.range()]);
+            let words: Vec<&str> = words.filter(|it| !matches!(*it, "," | ";")).collect();
+            let is_word = |it: &str| it.chars().all(|it| it.is_lowercase() || it == '_');
+            words.windows(2).all(|it| it[0] != it[1] || !is_word(it[0]))
+        })
 }
 
 proptest! {
