@@ -8,10 +8,12 @@ use crate::define::compile_general;
 /// Dominoes.
 pub static FAMILY: Family = Family {
     name: "domino",
+    title: Bilingual::new("Dominoes", "Dominó"),
     doc: Bilingual::new(
         "Tiles with faces, laid end to end on a table.",
         "Fichas con caras que se ponen una junto a otra en la mesa.",
     ),
+    start_here: "block",
     game_kind: "Domino",
     vocabulary: &crate::VOCABULARY,
     codes: crate::CODES,

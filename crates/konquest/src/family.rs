@@ -9,10 +9,12 @@ use crate::{files, form};
 /// Galactic conquest.
 pub static FAMILY: Family = Family {
     name: "konquest",
+    title: Bilingual::new("Galactic conquest", "Conquista galáctica"),
     doc: Bilingual::new(
         "Planets that build ships, and fleets that conquer them.",
         "Planetas que construyen naves, y flotas que los conquistan.",
     ),
+    start_here: "first_steps",
     game_kind: "Galaxy",
     vocabulary: &crate::VOCABULARY,
     codes: crate::CODES,
