@@ -36,10 +36,13 @@ const FIRST_WORDS: &[&str] = &[
 /// Card games.
 pub static FAMILY: Family = Family {
     name: "ccg",
+    title: Bilingual::new("Card games", "Juegos de cartas"),
     doc: Bilingual::new(
         "Card games written in sentences: creatures, spells, abilities, decks.",
         "Juegos de cartas escritos en oraciones: criaturas, hechizos, habilidades, mazos.",
     ),
+    start_here: "first_match",
+    benchmarks: &["bench"],
     game_kind: "CardGame",
     first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,

@@ -33,10 +33,12 @@ const FIRST_WORDS: &[&str] = &[
 /// Dominoes.
 pub static FAMILY: Family = Family {
     name: "domino",
+    title: Bilingual::new("Dominoes", "Dominó"),
     doc: Bilingual::new(
         "Tiles with faces, laid end to end on a table.",
         "Fichas con caras que se ponen una junto a otra en la mesa.",
     ),
+    start_here: "block",
     game_kind: "Domino",
     first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,

@@ -89,12 +89,19 @@ pub(crate) fn must_open(telling: Telling<'_>, tile: String) -> Attribute {
 
 /// Says who opened the hand, or will open it.
 pub(crate) fn opener(telling: Telling<'_>, seat: Seat) -> Attribute {
-    let who = match telling.is_you(seat) {
-        true => telling.pick("you", "tú").into(),
-        false => telling.name(seat),
+    let text = match telling.is_you(seat) {
+        true => telling
+            .pick("you open this hand", "en esta mano sales tú")
+            .to_owned(),
+        false => {
+            let name = telling.name(seat);
+            telling.pick(
+                format!("{name} opens this hand"),
+                format!("en esta mano sale {name}"),
+            )
+        }
     };
-    Attribute::new("starter", Role::Other, who.into_owned())
-        .labelled(telling.pick("opener", "salida"))
+    Attribute::new("starter", Role::Other, text)
 }
 
 /// Says how many tiles can still be drawn.

@@ -1,7 +1,7 @@
 //! What lies in a chain: its pieces, and the places at its ends where the
 //! reader's moves could lay one more.
 
-use tapete_game::{Piece, Posture, Shape, Side, Spot, View, Zone};
+use tapete_game::{MoveView, Piece, Posture, Shape, Side, Spot, View, Zone};
 
 /// One link of a chain, in order.
 pub(crate) struct Link<'a> {
@@ -129,7 +129,8 @@ pub(crate) fn number_of(view: &View, piece: &str) -> Option<u32> {
         .by_ref()
         .filter(|it| it.sources.first().is_some_and(|id| id == piece));
     match (starting.next(), starting.next()) {
-        (Some(only), None) => Some(only.number),
+        // What is pointed at without being a move has no number.
+        (Some(only), None) => Some(only.number).filter(|it| *it != MoveView::UNNUMBERED),
         _ => None,
     }
 }

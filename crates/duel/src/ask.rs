@@ -171,15 +171,7 @@ impl Duel {
             Tongue::En => format!("deck {}:", deck.name),
             Tongue::Es => format!("mazo {}:", deck.name),
         }];
-        let each = usize::from(self.options.n_powers.max(1));
-        for (monster, powers) in deck.monsters.iter().zip(deck.powers.chunks(each)) {
-            let powers: Vec<&str> = powers.iter().map(|it| self.power_name(*it)).collect();
-            lines.push(format!(
-                "{}: {}",
-                self.monster_name(*monster),
-                powers.join(", ")
-            ));
-        }
+        lines.extend(self.deck_lines(deck, tongue));
         lines.join("\n")
     }
 

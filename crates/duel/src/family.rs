@@ -36,10 +36,13 @@ const FIRST_WORDS: &[&str] = &[
 /// The monster duel.
 pub static FAMILY: Family = Family {
     name: "duel",
+    title: Bilingual::new("Monster duels", "Duelos de monstruos"),
     doc: Bilingual::new(
         "Teams of monsters, and power cards whose effect is a script.",
         "Equipos de monstruos, y cartas de poder cuyo efecto es un guion.",
     ),
+    start_here: "first_duel",
+    benchmarks: &[],
     game_kind: "Duel",
     first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,

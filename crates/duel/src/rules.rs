@@ -13,7 +13,7 @@ use crate::finish::{self, FACTS};
 use crate::known::Known;
 use crate::moves::Move;
 use crate::state::{Phase, State};
-use crate::{bots, guess};
+use crate::{bots, guess, view};
 
 impl Play for Duel {
     type State = State;
@@ -153,6 +153,13 @@ impl Tell for Duel {
         telling: Telling<'_>,
     ) -> Result<Move, Refusal> {
         self.find_move(state, seat, text, telling)
+    }
+
+    fn piece_text(&self, state: &State, seat: Seat, piece: &str) -> Option<String> {
+        let hand = &state.seats.get(seat.index())?.hand;
+        let mut slots = 0..hand.len();
+        let slot = slots.find(|slot| view::slot_id(state, seat, *slot) == piece)?;
+        Some((slot + 1).to_string())
     }
 
     fn ask(&self, state: &State, question: &str, telling: Telling<'_>) -> Option<String> {

@@ -1,6 +1,8 @@
 //! What a reader may know, in the shape of every family: the teams in their
 //! formation, the hands, and what each seat has.
 
+mod decks;
+mod marked;
 mod pieces;
 mod show_move;
 
@@ -19,7 +21,7 @@ use crate::duel::Duel;
 use crate::options::MONSTERS_MAX;
 use crate::state::{FOR_EVER, Phase, State};
 
-pub(crate) use pieces::{MonsterShown, PowerShown, card_id, monster_id, states_text};
+pub(crate) use pieces::{MonsterShown, PowerShown, card_id, monster_id, slot_id, states_text};
 
 impl Duel {
     pub(crate) fn show(&self, state: &State, telling: Telling<'_>) -> View {
@@ -27,7 +29,12 @@ impl Duel {
         let hands = Seat::all(self.n_seats).map(|seat| self.hand_zone(state, seat, telling));
         View {
             seats: self.seat_views(state, telling),
-            zones: teams.chain(hands).collect(),
+            zones: self
+                .deck_zone(state, telling)
+                .into_iter()
+                .chain(teams)
+                .chain(hands)
+                .collect(),
             facts: self.fact_views(state, telling),
             palette: self.palette(),
             on_empty: quiet(state, telling.reader()).map(str::to_owned),
@@ -198,12 +205,6 @@ impl Duel {
         let phase = Attribute::new("phase", Role::Phase, telling.pick(en, es));
         facts.push(phase.labelled(label));
         facts
-    }
-
-    /// Of cards that may be thrown away none is marked, but to keep them.
-    fn marked(&self, state: &State, reader: Reader) -> Option<String> {
-        let keeps = state.phase == Phase::Discarding;
-        quiet(state, reader).filter(|_| keeps).map(str::to_owned)
     }
 
     /// Every spelling of an element has its colour.

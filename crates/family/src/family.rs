@@ -28,8 +28,16 @@ pub struct Path {
 pub struct Family {
     /// Its name, such as `domino`.
     pub name: &'static str,
+    /// What people call its games, such as `Dominoes`: the heading of a list.
+    pub title: Bilingual,
     /// What it is, in one sentence.
     pub doc: Bilingual,
+    /// The name of the shipped game with which a newcomer begins; empty if it ships
+    /// none.
+    pub start_here: &'static str,
+    /// The names of shipped games that are there to be measured: they play like any
+    /// other, but no list offers them.
+    pub benchmarks: &'static [&'static str],
     /// The kind of thing that is played: a text with a game has one.
     pub game_kind: &'static str,
     /// The words that a newcomer needs first, about twenty, in the order in which
@@ -72,7 +80,10 @@ impl Family {
     /// A family that offers nothing yet, for an entry to fill in what it has.
     pub const PLAIN: Family = Family {
         name: "",
+        title: Bilingual::new("", ""),
         doc: Bilingual::new("", ""),
+        start_here: "",
+        benchmarks: &[],
         game_kind: "",
         first_words: &[],
         vocabulary: &Vocabulary {

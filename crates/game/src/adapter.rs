@@ -7,6 +7,7 @@ mod fast;
 mod saved;
 mod seated;
 mod story;
+mod why_not;
 
 use std::any::Any;
 use std::sync::Arc;
@@ -375,6 +376,10 @@ impl<R: Rules> AnyMatch for Playing<R> {
 
     fn ask(&self, question: &str, telling: Telling<'_>) -> Option<String> {
         self.rules.ask(&self.state, question, telling)
+    }
+
+    fn why_not(&self, seat: Seat, piece: &str, telling: Telling<'_>) -> Option<MoveError> {
+        self.refusal_of(seat, piece, telling)
     }
 
     fn story_since(&self, from: usize, telling: Telling<'_>) -> Vec<Told> {

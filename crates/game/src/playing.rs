@@ -99,6 +99,7 @@ pub(crate) trait AnyMatch: Any + Send + Sync {
     fn count(&self, counts: &mut [i64]);
     fn view(&self, telling: Telling<'_>) -> View;
     fn ask(&self, question: &str, telling: Telling<'_>) -> Option<String>;
+    fn why_not(&self, seat: Seat, piece: &str, telling: Telling<'_>) -> Option<MoveError>;
     fn story_since(&self, from: usize, telling: Telling<'_>) -> Vec<Told>;
     fn n_told(&self, reader: Reader) -> usize;
     fn audiences_since(&self, from: usize, reader: Reader) -> Vec<Audience>;
@@ -266,6 +267,13 @@ impl Match {
     /// know; nothing if the text is no question.
     pub fn ask(&self, reader: Reader, question: &str, tongue: Tongue) -> Option<String> {
         self.inner.ask(question, self.telling(reader, tongue))
+    }
+
+    /// Says why a seat that must act cannot play a piece that it sees, named by its
+    /// id; nothing if a move starts from it or points at it, and where nobody can tell.
+    pub fn why_not(&self, seat: Seat, piece: &str, tongue: Tongue) -> Option<MoveError> {
+        let telling = self.telling(Reader::Seat(seat), tongue);
+        self.inner.why_not(seat, piece, telling)
     }
 
     /// Returns all that the reader was told since the start.

@@ -34,10 +34,12 @@ const FIRST_WORDS: &[&str] = &[
 /// Galactic conquest.
 pub static FAMILY: Family = Family {
     name: "konquest",
+    title: Bilingual::new("Galactic conquest", "Conquista galáctica"),
     doc: Bilingual::new(
         "Planets that build ships, and fleets that conquer them.",
         "Planetas que construyen naves, y flotas que los conquistan.",
     ),
+    start_here: "first_steps",
     game_kind: "Galaxy",
     first_words: FIRST_WORDS,
     vocabulary: &crate::VOCABULARY,

@@ -66,8 +66,9 @@ impl Galaxy {
     fn fact_views(&self, state: &State, telling: Telling<'_>) -> Vec<Attribute> {
         let turn = match self.options.limit {
             0 => Value::from(state.turn),
+            // What lands after the last turn belongs to none.
             limit => Value::OutOf {
-                now: i64::from(state.turn),
+                now: i64::from(state.turn.min(limit)),
                 most: i64::from(limit),
             },
         };

@@ -31,8 +31,8 @@ pub use load::{Read, load};
 pub use open::{Find, OpenError, Opened, open_shipped, open_with};
 pub use replays::{OpenedReplay, is_replay, open_replay, record};
 pub use shipped::{
-    NameError, Shipped, about, find_game, shipped, shipped_bots, shipped_games, shipped_reader,
-    shipped_text,
+    NameError, Shipped, about, find_game, offered_games, shipped, shipped_bots, shipped_games,
+    shipped_reader, shipped_text,
 };
 pub use tapete_family::{Family, Loaded, Text, Unsaid};
 pub use toolbox::{Toolbox, ends_as_a_text, tools};

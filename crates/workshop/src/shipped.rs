@@ -82,6 +82,21 @@ pub fn shipped_games() -> impl Iterator<Item = &'static Shipped> {
     SHIPPED.iter().filter(|it| !it.is_bots() && !it.is_part())
 }
 
+/// Lists the shipped games that people are offered: family by family, in each the
+/// one to begin with first, and none that is only there to be measured.
+pub fn offered_games() -> impl Iterator<Item = (&'static Family, &'static Shipped)> {
+    FAMILIES.iter().flat_map(|family| {
+        let own = || {
+            let folder = format!("games/{}/", family.name);
+            let games = shipped_games().filter(move |it| it.path.starts_with(&folder));
+            games.filter(|it| !family.benchmarks.contains(&it.name))
+        };
+        let first = own().filter(|it| it.name == family.start_here);
+        let rest = own().filter(|it| it.name != family.start_here);
+        first.chain(rest).map(|it| (*family, it))
+    })
+}
+
 /// Lists the shipped files of bots.
 pub fn shipped_bots() -> impl Iterator<Item = &'static Shipped> {
     SHIPPED.iter().filter(|it| it.is_bots())
@@ -99,21 +114,19 @@ pub struct NameError {
 impl NameError {
     /// Says what is wrong and what could be written instead.
     pub fn say(&self, tongue: Tongue) -> String {
-        let all: Vec<&str> = shipped_games().map(|it| it.name).collect();
-        let all = all.join(", ");
         let name = &self.name;
         match (tongue, self.nearest) {
-            (Tongue::En, Some(nearest)) => format!(
-                "there is no game or file `{name}`; did you mean `{nearest}`? shipped games: {all}"
-            ),
-            (Tongue::En, None) => {
-                format!("there is no game or file `{name}`; shipped games: {all}")
+            (Tongue::En, Some(nearest)) => {
+                format!("no game or file is called `{name}`; did you mean `{nearest}`?")
             }
-            (Tongue::Es, Some(nearest)) => format!(
-                "no hay ningún juego ni archivo `{name}`; ¿querías decir `{nearest}`? juegos incluidos: {all}"
-            ),
+            (Tongue::Es, Some(nearest)) => {
+                format!("ningún juego ni archivo se llama `{name}`; ¿querías decir `{nearest}`?")
+            }
+            (Tongue::En, None) => {
+                format!("no game or file is called `{name}`; `tapete games` lists the games")
+            }
             (Tongue::Es, None) => {
-                format!("no hay ningún juego ni archivo `{name}`; juegos incluidos: {all}")
+                format!("ningún juego ni archivo se llama `{name}`; `tapete games` los enumera")
             }
         }
     }
@@ -180,6 +193,24 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn every_family_offers_a_game_to_begin_with_and_nothing_that_is_measured() {
+        for family in FAMILIES.iter().filter(|it| !it.start_here.is_empty()) {
+            let mut own = offered_games().filter(|(it, _)| it.name == family.name);
+            let first = own.next().map(|(_, it)| it.name);
+            assert_eq!(first, Some(family.start_here), "{}", family.name);
+            for name in family.benchmarks {
+                assert!(find_game(name).is_ok(), "{name} is not shipped");
+                assert!(own.all(|(_, it)| it.name != *name), "{name} is offered");
+            }
+        }
+        let n_measured: usize = FAMILIES.iter().map(|it| it.benchmarks.len()).sum();
+        assert_eq!(
+            offered_games().count() + n_measured,
+            shipped_games().count()
+        );
     }
 
     #[test]

@@ -18,6 +18,7 @@ use play::Pebbles;
 /// Pebbles.
 pub static FAMILY: Family = Family {
     name: "pebbles",
+    title: Bilingual::new("Pebbles", "Guijarros"),
     doc: Bilingual::new(
         "Two take pebbles from a heap.",
         "Dos toman guijarros de un montón.",

@@ -3,7 +3,8 @@
 use std::io::Write as _;
 
 use serde::Serialize;
-use tapete_workshop::{Shipped, Text, disk_reader, load, shipped_games};
+use tapete_family::Family;
+use tapete_workshop::{Shipped, Text, disk_reader, load, offered_games};
 
 use super::columns::table;
 use crate::out::Out;
@@ -18,6 +19,8 @@ struct GameJson {
     players: PlayersJson,
     line: &'static str,
     path: &'static str,
+    /// Whether a newcomer begins the family with it.
+    start_here: bool,
 }
 
 #[derive(Serialize)]
@@ -32,7 +35,9 @@ struct GamesJson {
 }
 
 pub(super) fn run(json: bool, out: &mut Out) -> anyhow::Result<()> {
-    let games: Vec<GameJson> = shipped_games().map(|it| about(it, out.tongue)).collect();
+    let offered = offered_games().map(|it| about(it, out.tongue));
+    let mut games: Vec<GameJson> = offered.collect();
+    games.sort_by_key(|it| !it.start_here);
     if json {
         let text = serde_json::to_string_pretty(&GamesJson { games })?;
         writeln!(out, "{text}")?;
@@ -50,7 +55,10 @@ pub(super) fn run(json: bool, out: &mut Out) -> anyhow::Result<()> {
             it.name.to_owned(),
             it.family.to_owned(),
             players,
-            it.line.to_owned(),
+            match it.start_here {
+                true => fill(speech.games_start, &[&it.line]),
+                false => it.line.to_owned(),
+            },
         ]
     });
     let table = table(&speech.games_head, rows.collect());
@@ -58,7 +66,10 @@ pub(super) fn run(json: bool, out: &mut Out) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn about(shipped: &'static Shipped, tongue: tapete_lang::Tongue) -> GameJson {
+fn about(
+    (family, shipped): (&'static Family, &'static Shipped),
+    tongue: tapete_lang::Tongue,
+) -> GameJson {
     let text = Text::new(shipped.path, shipped.text);
     let loaded = load(&text, &[], None, &mut disk_reader("".into()));
     let players = loaded.players.unwrap_or(0..=0);
@@ -68,12 +79,13 @@ fn about(shipped: &'static Shipped, tongue: tapete_lang::Tongue) -> GameJson {
             .game
             .map(|it| it.name().to_owned())
             .unwrap_or_default(),
-        family: loaded.family.map_or("", |it| it.name),
+        family: family.name,
         players: PlayersJson {
             min: *players.start(),
             max: *players.end(),
         },
         line: shipped.line(tongue),
         path: shipped.path,
+        start_here: shipped.name == family.start_here,
     }
 }

@@ -2,9 +2,10 @@
 
 use std::io::Write as _;
 
+use tapete_family::Family;
 use tapete_game::{Game, Seed, Tongue};
 use tapete_speech::Said;
-use tapete_workshop::{Opened, Shipped, open, shipped_bots, shipped_games};
+use tapete_workshop::{Opened, Shipped, offered_games, open, shipped_bots};
 
 use crate::args::command;
 use crate::help;
@@ -20,17 +21,20 @@ pub(super) fn run(out: &mut Out) -> anyhow::Result<()> {
         writeln!(out, "{}\n\n{}", out.speech.not_a_terminal, help.ansi())?;
         return Ok(());
     }
-    let games: Vec<MenuGame> = shipped_games().filter_map(menu_game).collect();
+    let games: Vec<MenuGame> = offered_games().filter_map(menu_game).collect();
     screen::menu(out.tongue, &games, &mut open_choice)
 }
 
-fn menu_game(shipped: &'static Shipped) -> Option<MenuGame> {
+fn menu_game((family, shipped): (&'static Family, &'static Shipped)) -> Option<MenuGame> {
     let opened = open(shipped.name, &[], None).ok()?;
     let players = opened.loaded.players.clone()?;
     Some(MenuGame {
         name: shipped.name.to_owned(),
         title: opened.game.name().to_owned(),
         line: line(shipped),
+        family: Said::each(|it| family.title.get(it).to_owned()),
+        words: family.name.to_owned(),
+        starts: shipped.name == family.start_here,
         players: (*players.start(), *players.end()),
         seats: seats(&opened.game),
         bots: bots(&opened),

@@ -41,11 +41,11 @@ pub(super) fn read<'a>(line: &'a str, view: &'a View) -> Answer<'a> {
     let on_empty = view.on_empty.as_deref();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match word.to_lowercase().as_str() {
-        "" | "0" if rest.is_empty() => {
+        "" | "0" | "." if rest.is_empty() => {
             return match (on_empty, is_number) {
                 (Some(key), _) => Answer::Text(key),
-                (None, false) => Answer::Nothing,
-                (None, true) => Answer::NoSuchNumber(line),
+                (None, _) if line.is_empty() => Answer::Nothing,
+                (None, _) => Answer::NoSuchNumber(line),
             };
         }
         "help" | "ayuda" => return Answer::Help,
@@ -136,6 +136,7 @@ mod tests {
         let read = |line| read(line, &view);
         assert_eq!(read(" \n"), Answer::Text("end"));
         assert_eq!(read("0"), Answer::Text("end"));
+        assert_eq!(read("."), Answer::Text("end"));
         assert_eq!(read("?\n"), Answer::Mark);
         for line in ["pass!", "PASS...", " paso…\n", "pasar!"] {
             assert_eq!(read(line), Answer::PassOn);

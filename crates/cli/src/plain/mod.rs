@@ -24,6 +24,15 @@ use crate::screen::{Player, Table};
 use crate::speech::fill;
 use crate::task::task;
 
+/// Returns the move that a typed line means by its number or key, for tests.
+#[cfg(test)]
+pub(crate) fn index_of_typed(line: &str, view: &tapete_game::View) -> Option<usize> {
+    match ask::read(line, view) {
+        ask::Answer::Nth(index) => Some(index),
+        _ => None,
+    }
+}
+
 /// Says how the match ended, player by player.
 pub(crate) fn tell_outcome(playing: &Match, reader: Reader, out: &mut Out) -> io::Result<()> {
     let (speech, tongue) = (out.speech, out.tongue);

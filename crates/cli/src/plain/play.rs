@@ -4,7 +4,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use tapete_draw::seat_name;
-use tapete_game::{MoveError, Reader, RefusalCode, SEATS_MAX, Seat, View};
+use tapete_game::{MoveError, Reader, RefusalCode, SEATS_MAX, Seat, View, Zone};
 
 use super::ask::{self, Answer};
 use super::describe;
@@ -111,11 +111,31 @@ fn finish(
         Some(seat) => tell_story(table, Reader::Seat(seat), &mut n_told[seat.index()], out)?,
         None => tell_story(table, Reader::Spectator, &mut 0, out)?,
     }
-    let view = table.playing.view_in(Reader::Judge, table.tongue);
-    describe::view(&view, out)?;
+    describe::view(&ended_view(table), out)?;
     tell_outcome(&table.playing, reader_of(&table.players), out)?;
     save(table, out)?;
     Ok(tell_repeat(out)?)
+}
+
+/// Returns what lies open after the end: everything, in the words in which the only
+/// person here read it all along.
+fn ended_view(table: &Table) -> View {
+    let open = table.playing.view_in(Reader::Judge, table.tongue);
+    let Reader::Seat(seat) = reader_of(&table.players) else {
+        return open;
+    };
+    let own = table.playing.view_in(Reader::Seat(seat), table.tongue);
+    let zones = open.zones.into_iter().map(|zone| match own.zone(&zone.id) {
+        Some(read) => Zone {
+            label: read.label.clone(),
+            ..zone
+        },
+        None => zone,
+    });
+    View {
+        zones: zones.collect(),
+        ..own
+    }
 }
 
 fn tell_story(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) -> io::Result<()> {
@@ -218,6 +238,12 @@ fn person(
             }
             Answer::Quit => return Ok(Turned::Quit),
             Answer::NoSuchNumber(number) => {
+                if let Some(reason) =
+                    asking::why_no_number(&table.playing, &view, number, table.tongue)
+                {
+                    writeln!(out, "{}", fill(speech.refused, &[&reason]))?;
+                    continue;
+                }
                 writeln!(out, "{}", fill(speech.no_such_number, &[&number]))?;
                 continue;
             }

@@ -1,9 +1,10 @@
 //! Choosing among the listed moves: first what is played, then where, then how
-//! it is turned there.
+//! it is turned there. What is held and cannot be played can be pointed at.
 
-use tapete_game::{Lie, MoveRole, MoveView, Reader, Side, View};
+use tapete_game::{Lie, MoveRole, MoveView, Piece, Reader, Seat, Side, View, ZoneRole};
 
-/// The moves of one piece; or one move that touches no piece.
+/// The moves of one piece, none if it cannot be played; or one move that touches no
+/// piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Group {
     piece: Option<String>,
@@ -62,15 +63,26 @@ impl Chooser {
         ranked.sort_by_key(|(rank, index)| (*rank, reading_order(&view.moves[*index]), *index));
         let is_same_piece =
             |one: &(usize, usize), other: &(usize, usize)| one.0 == other.0 && one.0 < pieces.len();
-        let groups = ranked.chunk_by(is_same_piece).map(|chunk| Group {
-            piece: chunk
-                .first()
-                .and_then(|(rank, _)| pieces.get(*rank))
-                .map(|id| (*id).to_owned()),
-            places: places(view, chunk),
+        let playable = ranked.chunk_by(is_same_piece).map(|chunk| {
+            let rank = chunk.first().map_or(pieces.len(), |(rank, _)| *rank);
+            let group = Group {
+                piece: pieces.get(rank).map(|id| (*id).to_owned()),
+                places: places(view, chunk),
+            };
+            (rank, group)
         });
+        let idle = idle(view, seat).into_iter().map(|id| {
+            let rank = pieces.iter().position(|other| *other == id);
+            let group = Group {
+                piece: Some(id.to_owned()),
+                places: Vec::new(),
+            };
+            (rank.unwrap_or(pieces.len()), group)
+        });
+        let mut groups: Vec<(usize, Group)> = playable.chain(idle).collect();
+        groups.sort_by_key(|(rank, _)| *rank);
         let mut chooser = Chooser {
-            groups: groups.collect(),
+            groups: groups.into_iter().map(|(_, group)| group).collect(),
             ..Chooser::default()
         };
         let order = chooser.order();
@@ -100,6 +112,12 @@ impl Chooser {
     pub(super) fn chosen(&self) -> Option<usize> {
         let chosen = self.turns().get(self.turn).copied();
         chosen.filter(|_| !self.is_open)
+    }
+
+    /// Returns the piece that is pointed at although no move plays it.
+    pub(super) fn pointed(&self) -> Option<&str> {
+        let group = self.groups.get(self.group).filter(|_| !self.is_open)?;
+        group.piece.as_deref().filter(|_| group.places.is_empty())
     }
 
     /// Returns the number of the chosen place, and of how many.
@@ -240,7 +258,7 @@ impl Chooser {
     }
 
     /// Chooses a piece; a piece that is chosen already goes to its next place.
-    /// Tells whether any move plays it.
+    /// Tells whether any move plays it, or whether it can at least be pointed at.
     pub(super) fn pick_piece(&mut self, id: &str) -> bool {
         let found = self
             .groups
@@ -253,6 +271,41 @@ impl Chooser {
         }
         true
     }
+}
+
+/// Lists the pieces of the reader's hand that no move touches, nor one that looks the
+/// same, where the reader may play what it likes; not where a question is answered.
+fn idle(view: &View, seat: Seat) -> Vec<&str> {
+    let is_free = view.moves.iter().any(|it| match it.role {
+        MoveRole::Play | MoveRole::Draw | MoveRole::Pass | MoveRole::End => true,
+        MoveRole::Use
+        | MoveRole::Attack
+        | MoveRole::Block
+        | MoveRole::Order
+        | MoveRole::Discard
+        | MoveRole::Choose
+        | MoveRole::Amount
+        | MoveRole::Confirm
+        | MoveRole::Decline
+        | MoveRole::Undo => false,
+    });
+    if !is_free {
+        return Vec::new();
+    }
+    let hands = view.zones.iter();
+    let hands = hands.filter(|it| it.owner == Some(seat) && it.role == ZoneRole::Hand);
+    let held: Vec<&Piece> = hands.flat_map(|it| &it.pieces).collect();
+    let is_touched = |it: &Piece| view.moves.iter().any(|chosen| chosen.touches(&it.id));
+    let looks = |it: &Piece| (it.faces.clone(), it.attributes.clone());
+    let playable: Vec<_> = held.iter().filter(|it| is_touched(it)).collect();
+    let is_idle = |it: &&&Piece| {
+        let is_like = |other: &&&&Piece| looks(other) == looks(it);
+        !it.is_hidden() && !is_touched(it) && playable.iter().find(is_like).is_none()
+    };
+    held.iter()
+        .filter(is_idle)
+        .map(|it| it.id.as_str())
+        .collect()
 }
 
 /// Tells whether all moves start from the same piece, which is in play: it was

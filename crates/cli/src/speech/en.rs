@@ -16,6 +16,7 @@ pub(super) static SPEECH: Speech = Speech {
     games_head: ["name", "family", "players", "what it is"],
     players: "{0}",
     players_range: "{0} to {1}",
+    games_start: "Start here. {0}",
     games_hint: "play one with `tapete play NAME`",
     unknown_word: "there is no word `{0}`; `tapete words` lists all",
     unknown_word_near: "there is no word `{0}`; did you mean `{1}`?",

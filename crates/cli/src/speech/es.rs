@@ -16,6 +16,7 @@ pub(super) static SPEECH: Speech = Speech {
     games_head: ["nombre", "familia", "jugadores", "qué es"],
     players: "{0}",
     players_range: "{0} a {1}",
+    games_start: "Empieza por aquí. {0}",
     games_hint: "juega a uno con `tapete play NOMBRE`",
     unknown_word: "no hay ninguna palabra `{0}`; `tapete words` las lista todas",
     unknown_word_near: "no hay ninguna palabra `{0}`; ¿querías decir `{1}`?",

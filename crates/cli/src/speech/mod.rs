@@ -28,6 +28,7 @@ pub(crate) struct Speech {
     pub(crate) games_head: [&'static str; 4],
     pub(crate) players: &'static str,
     pub(crate) players_range: &'static str,
+    pub(crate) games_start: &'static str,
     pub(crate) games_hint: &'static str,
     pub(crate) unknown_word: &'static str,
     pub(crate) unknown_word_near: &'static str,

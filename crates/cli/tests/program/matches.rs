@@ -439,3 +439,30 @@ fn players_have_the_names_that_were_asked_for() {
         .ends(2)
         .complains(&["3 names are too many for 2 players"]);
 }
+
+#[test]
+fn one_person_is_you_to_the_end_and_a_dot_plays_what_an_empty_line_plays() {
+    let desk = Desk::new();
+    let ran = desk
+        .run_with("play first_blood --plain --seed 1", ".\n.\n.\n")
+        .ends(0)
+        .says(&["the puzzle is not solved", "task: win this turn"]);
+    let (_, end) = ran.out.rsplit_once("not solved:").expect("the end");
+    assert!(end.contains("your hand:"), "{end}");
+    assert!(!ran.out.contains("Player 1"), "{}", ran.out);
+    let ran = desk.run_with("play first_steps --plain --seed 1", &".\n".repeat(40));
+    let ran = ran.ends(0).says(&["turn: 30 / 30"]);
+    assert!(!ran.out.contains("31 / 30"), "{}", ran.out);
+}
+
+#[test]
+fn a_number_without_a_move_says_why_its_card_cannot_be_played() {
+    Desk::new()
+        .run_with("play first_duel --plain --seed 12", "?2\n1\n2\nquit\n")
+        .ends(0)
+        .says(&[
+            "> ?2\nEnvenenar (25) FlappyBird",
+            "> 1\nnot now: Robar con condicion can only be played if",
+            "> 2\n  You play Envenenar with FlappyBird",
+        ]);
+}

@@ -21,6 +21,11 @@ fn the_shipped_games_are_listed_and_are_all_well() {
         .filter_map(|it| it["name"].as_str())
         .collect();
     assert!(names.len() >= 6, "{names:?}");
+    let starts = games["games"].as_array().into_iter().flatten();
+    let starts = starts.take_while(|it| it["start_here"] == true);
+    assert_eq!(starts.count(), 4, "each family has a game to begin with");
+    assert!(!names.contains(&"bench"), "a benchmark is no game to play");
+    desk.run("check bench").ends(0);
     for name in names {
         desk.run(&format!("check {name}"))
             .ends(0)
@@ -82,7 +87,7 @@ fn what_cannot_be_read_is_wrong_use() {
     desk.write("big.tapete", vec![b' '; (8 << 20) + 1]);
     desk.run("check blok")
         .ends(2)
-        .complains(&["did you mean `block`?", "shipped games:"]);
+        .complains(&["no game or file is called `blok`; did you mean `block`?\n"]);
     desk.run("check gone.tapete")
         .ends(2)
         .complains(&["there is no such file"]);

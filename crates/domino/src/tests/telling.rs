@@ -294,13 +294,19 @@ fn facts_have_roles() {
     let line = |playing: &Match, role| {
         let view = playing.view(Reader::Seat(Seat(1)));
         let fact = view.fact(role).cloned();
-        fact.map(|it| format!("{}: {}", it.label, it.text()))
+        fact.map(|it| match it.label.as_str() {
+            "" => it.text(),
+            label => format!("{label}: {}", it.text()),
+        })
     };
     assert_eq!(
         line(&playing, Role::Asked).as_deref(),
         Some("must open with: 3|3")
     );
-    assert_eq!(line(&playing, Role::Other).as_deref(), Some("opener: Ana"));
+    assert_eq!(
+        line(&playing, Role::Other).as_deref(),
+        Some("Ana opens this hand")
+    );
     assert_eq!(line(&playing, Role::Turn).as_deref(), Some("hand: 1 / 5"));
     assert_eq!(
         line(&playing, Role::Count).as_deref(),

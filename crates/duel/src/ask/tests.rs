@@ -70,9 +70,9 @@ fn a_deck_lists_its_powers_by_monster() {
         en.as_deref(),
         Some(
             "deck second:\n\
-             JARulay: Robar, Attack, Envenenar, Robar con condicion\n\
-             FlappyBird: Attack, RatataPopo, Envenenar, sanar\n\
-             ZombraAzul: RatataPopo, ataca 2, antifuego, Robar"
+             JARulay (Plant, life 350, attack 100): Robar, Attack, Envenenar, Robar con condicion\n\
+             FlappyBird (Air, life 150, attack 25): Attack, RatataPopo, Envenenar, sanar\n\
+             ZombraAzul (Fire, life 230, attack 60): RatataPopo, ataca 2, antifuego, Robar"
         )
     );
 }

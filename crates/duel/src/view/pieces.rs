@@ -182,7 +182,7 @@ pub(crate) fn card_id(seat: Seat, serial: u16) -> String {
 }
 
 /// Names the card in a slot of a hand.
-pub(super) fn slot_id(state: &State, seat: Seat, slot: usize) -> String {
+pub(crate) fn slot_id(state: &State, seat: Seat, slot: usize) -> String {
     let own = state.seats.get(seat.index());
     card_id(seat, own.map_or(u16::MAX, |it| it.hand.serial(slot)))
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use tapete_game::{MoveRole, MoveView, Seat, Telling};
 
+use super::decks::deck_id;
 use super::pieces::{monster_id, slot_id};
 use crate::duel::Duel;
 use crate::moves::Move;
@@ -81,7 +82,8 @@ impl Duel {
         let mut sources = Vec::new();
         let mut targets = Vec::new();
         match chosen {
-            Move::End | Move::Keep | Move::Deck(_) => {}
+            Move::End | Move::Keep => {}
+            Move::Deck(deck) => sources.push(deck_id(usize::from(*deck))),
             Move::Play { slot, target } => {
                 sources.push(slot_id(state, seat, usize::from(*slot)));
                 let power = self.held(state, seat, *slot);

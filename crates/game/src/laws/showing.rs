@@ -7,7 +7,7 @@ use tapete_speech::Tongue;
 use crate::playing::Match;
 use crate::seat::Reader;
 use crate::told::Told;
-use crate::view::View;
+use crate::view::{Attribute, Role, Value, View};
 
 use super::{Broken, Trial, reader_name};
 
@@ -60,6 +60,7 @@ pub(super) fn views(trial: Trial<'_>, playing: &Match) -> Result<(), Broken> {
             let view = playing.view_in(reader, tongue);
             stable(trial, playing, &view, tongue)?;
             complete(trial, playing, &view)?;
+            counted_facts(trial, playing, &view)?;
             moves_shown(trial, playing, &view)?;
             empty_line(trial, playing, &view)?;
             marked_move(trial, playing, &view)?;
@@ -111,6 +112,23 @@ fn complete(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Broken
         view.outcome.is_some() == playing.is_over(),
         || format!("the view of {who} is wrong about the end"),
     )
+}
+
+/// A fact such as `turn 3 / 30` never says more than there can be.
+fn counted_facts(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Broken> {
+    let is_beyond = |it: &&Attribute| match it.value {
+        Value::OutOf { now, most } => it.role == Role::Turn && now > most,
+        _ => false,
+    };
+    let beyond = view.facts.iter().find(is_beyond);
+    trial.hold(VIEW, playing, beyond.is_none(), || {
+        let said = beyond.map(|it| format!("{}: {}", it.label, it.text()));
+        format!(
+            "{} reads {}",
+            reader_name(view.reader),
+            said.unwrap_or_default()
+        )
+    })
 }
 
 fn moves_shown(trial: Trial<'_>, playing: &Match, view: &View) -> Result<(), Broken> {

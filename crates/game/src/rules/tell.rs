@@ -54,6 +54,13 @@ pub trait Tell: Play {
         )))
     }
 
+    /// Writes what one would type to play a piece of the seat's view, where its name
+    /// alone could mean another, such as the slot of a hand. Nothing means that the
+    /// name will do.
+    fn piece_text(&self, _state: &Self::State, _seat: Seat, _piece: &str) -> Option<String> {
+        None
+    }
+
     /// Answers a question in the family's own words, such as `?F` (what is known
     /// of planet F) or `A-B` (how far it is), from nothing but what the reader
     /// may know. Nothing means that the text is no question.

@@ -104,13 +104,14 @@ impl Desk {
             Overlay::Save { .. } => self.save_key(overlay, key),
             Overlay::Leave => {
                 match key.code {
-                    KeyCode::Char('y' | 'Y') | KeyCode::Enter => {
+                    KeyCode::Char('y' | 'Y') => {
                         return Some(Answer::Done(Effect::Leave));
                     }
                     KeyCode::Char('s' | 'S') if self.tongue == Tongue::Es => {
                         return Some(Answer::Done(Effect::Leave));
                     }
-                    KeyCode::Char('n' | 'N' | 'q' | 'Q') | KeyCode::Esc => {}
+                    // Whoever came here by accident presses Enter next: nothing is lost.
+                    KeyCode::Char('n' | 'N' | 'q' | 'Q') | KeyCode::Esc | KeyCode::Enter => {}
                     _ => self.overlay = Some(overlay),
                 }
                 Answer::Done(Effect::Draw)

@@ -118,43 +118,111 @@ fn games(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: 
         about(state, speech.menu_none, theme, frame, below);
         return;
     };
+    let rows = rows(state, &found);
     let height = usize::from(list.height).max(1);
-    let first = (state.at + 1).saturating_sub(height);
-    let title_width = found
-        .iter()
-        .map(|game| columns(&game.title))
-        .max()
-        .unwrap_or(0);
-    let title_width = title_width.clamp(8, usize::from(list.width).saturating_sub(10).max(8));
-    for (row, (index, game)) in (0..list.height).zip(found.iter().enumerate().skip(first)) {
-        let place = row_of(list, row);
-        let is_chosen = index == state.at;
-        let mark = if is_chosen { "▶ " } else { "  " };
-        let head = format!(
-            "{mark}{}  {} ",
-            pad(&game.title, title_width),
-            pad(&players_text(game), 5)
-        );
-        let rest = cut(
-            game.line.get(state.tongue),
-            usize::from(place.width).saturating_sub(columns(&head) + 1),
-        );
-        let (head_look, rest_look) = if is_chosen {
-            (theme.chosen(), theme.chosen())
-        } else {
-            (ratatui::style::Style::new(), theme.quiet())
-        };
-        if is_chosen {
-            frame.buffer_mut().set_style(place, theme.chosen());
+    let is_here = |row: &Row| matches!(row, Row::Game(index) if *index == state.at);
+    let here = rows.iter().position(is_here).unwrap_or(0);
+    // The heading above the first game of a part is worth its row.
+    let first = (here + 1).saturating_sub(height);
+    for (y, row) in (0..list.height).zip(rows.iter().skip(first)) {
+        let place = row_of(list, y);
+        match row {
+            Row::Gap => {}
+            Row::Head(text) => {
+                let text = cut(text, usize::from(place.width));
+                frame.render_widget(Line::styled(text, theme.title()), place);
+            }
+            Row::Game(index) => {
+                if let Some(game) = found.get(*index) {
+                    let wide = title_width(state, &found, game.starts, place.width);
+                    game_line(state, (game, *index), wide, theme, frame, place);
+                    hits.add(place, Target::Line(*index));
+                }
+            }
         }
-        let line = Line::from(vec![
-            Span::styled(head, head_look),
-            Span::styled(rest, rest_look),
-        ]);
-        frame.render_widget(line, place);
-        hits.add(place, Target::Line(index));
     }
     about(state, chosen.line.get(state.tongue), theme, frame, below);
+}
+
+/// A row of the list.
+enum Row {
+    Gap,
+    /// The heading of a part: where to start, or a family.
+    Head(String),
+    /// One of the found games, by its index.
+    Game(usize),
+}
+
+/// Lists the games that were found below the headings of their parts.
+fn rows(state: &State, found: &[&MenuGame]) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let mut last: Option<&str> = None;
+    for (index, game) in found.iter().enumerate() {
+        let part = match game.starts {
+            true => state.speech().menu_start,
+            false => game.family.get(state.tongue),
+        };
+        if last != Some(part) {
+            if last.is_some() {
+                rows.push(Row::Gap);
+            }
+            rows.push(Row::Head(part.to_owned()));
+            last = Some(part);
+        }
+        rows.push(Row::Game(index));
+    }
+    rows
+}
+
+/// What stands first in the line of a game: where newcomers look, its family too.
+fn called(state: &State, game: &MenuGame) -> String {
+    match game.starts {
+        true => format!("{}: {}", game.family.get(state.tongue), game.title),
+        false => game.title.clone(),
+    }
+}
+
+/// Returns how wide the titles are, among those that start a family or those that
+/// do not.
+fn title_width(state: &State, found: &[&MenuGame], starts: bool, width: u16) -> usize {
+    let alike = found.iter().filter(|it| it.starts == starts);
+    let widest = alike.map(|it| columns(&called(state, it))).max();
+    let most = usize::from(width).saturating_sub(10).max(8);
+    widest.unwrap_or(0).clamp(8, most)
+}
+
+fn game_line(
+    state: &State,
+    (game, index): (&MenuGame, usize),
+    title_width: usize,
+    theme: &Theme,
+    frame: &mut Frame<'_>,
+    place: Rect,
+) {
+    let is_chosen = index == state.at;
+    let mark = if is_chosen { "▶ " } else { "  " };
+    let head = format!(
+        "{mark}{}  {} ",
+        pad(&called(state, game), title_width),
+        pad(&players_text(game), 5)
+    );
+    let rest = cut(
+        game.line.get(state.tongue),
+        usize::from(place.width).saturating_sub(columns(&head) + 1),
+    );
+    let (head_look, rest_look) = if is_chosen {
+        (theme.chosen(), theme.chosen())
+    } else {
+        (ratatui::style::Style::new(), theme.quiet())
+    };
+    if is_chosen {
+        frame.buffer_mut().set_style(place, theme.chosen());
+    }
+    let line = Line::from(vec![
+        Span::styled(head, head_look),
+        Span::styled(rest, rest_look),
+    ]);
+    frame.render_widget(line, place);
 }
 
 fn seats(state: &State, theme: &Theme, frame: &mut Frame<'_>, body: Rect, hits: &mut Hits) {

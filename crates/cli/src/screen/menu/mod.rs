@@ -29,6 +29,12 @@ pub(crate) struct MenuGame {
     pub title: String,
     /// What it is, in one line.
     pub line: Said,
+    /// The family, as people call its games.
+    pub family: Said,
+    /// Further words by which the search finds it, such as the family's short name.
+    pub words: String,
+    /// Whether a newcomer begins the family with it.
+    pub starts: bool,
     /// The fewest and the most players.
     pub players: (usize, usize),
     /// Who sits where, as its text says; nothing if it says nothing.
@@ -105,7 +111,9 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn new(tongue: Tongue, shipped: Vec<MenuGame>) -> State {
+    pub(super) fn new(tongue: Tongue, mut shipped: Vec<MenuGame>) -> State {
+        // What newcomers look for comes first; the rest keeps its order.
+        shipped.sort_by_key(|it| !it.starts);
         State {
             tongue,
             shipped,
@@ -131,7 +139,9 @@ impl State {
             .iter()
             .filter(|game| {
                 let line = game.line.get(self.tongue);
-                let text = plain(&format!("{} {} {line}", game.title, game.name));
+                let [en, es] = [Tongue::En, Tongue::Es].map(|it| game.family.get(it));
+                let words = [&game.title, &game.name, line, en, es, &game.words];
+                let text = plain(&words.join(" "));
                 wanted.split_whitespace().all(|word| text.contains(word))
             })
             .collect()

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use tapete_game::{Reader, Seat, Standing, View, ZoneRole};
+use tapete_speech::plural;
 
 use super::super::desk::Desk;
 use super::super::hits::Hits;
@@ -97,8 +98,10 @@ pub(super) fn end(
         let letter = team_letter(desk, seat)
             .map(|it| format!("{it} "))
             .unwrap_or_default();
-        let points = score_label(&open).unwrap_or(speech.points);
-        let score = format!(" {:>5} {points}", outcome.score(seat.seat));
+        let own = outcome.score(seat.seat);
+        let points = plural(own, [speech.point, speech.points]);
+        let points = score_label(&open).unwrap_or(points);
+        let score = format!(" {own:>5} {points}");
         let head = format!(" {letter}");
         let room = width.saturating_sub(columns(&head) + columns(&score) + 8);
         lines.push(Line::from(vec![

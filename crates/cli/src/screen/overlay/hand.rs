@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use tapete_game::{SeatView, View, ZoneRole};
+use tapete_speech::plural;
 
 use super::super::desk::Desk;
 use super::super::hits::Hits;
@@ -68,7 +69,8 @@ pub(super) fn hand_over(
     let mut lines: Vec<Line<'static>> = told.into_iter().map(Line::raw).collect();
     lines.push(Line::raw(""));
     for seat in &over.seats {
-        let score = format!(" {:>5} {}", seat.score, speech.points);
+        let points = plural(seat.score, [speech.point, speech.points]);
+        let score = format!(" {:>5} {points}", seat.score);
         let head = " ".to_owned();
         let room = width.saturating_sub(columns(&head) + columns(&score));
         lines.push(Line::from(vec![

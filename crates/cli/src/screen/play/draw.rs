@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use tapete_draw::text::has_sides;
-use tapete_game::MoveRole;
+use tapete_game::{MoveRole, Piece};
 
 use super::super::hits::{Hits, Target};
 use super::super::overlay::{self, Overlay};
@@ -36,7 +36,7 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
     };
     let stage = Stage {
         desk,
-        highlight: state.chooser.chosen().filter(|_| chooses),
+        highlight: highlight(state).filter(|_| chooses),
         status: state.status(),
         n_below: N_BELOW,
         keys,
@@ -53,6 +53,14 @@ pub(super) fn draw(state: &State, frame: &mut Frame<'_>, theme: &Theme) -> Hits 
         overlay::draw(desk, &texts(state), theme, frame, &mut hits);
     }
     hits
+}
+
+/// Returns what is drawn as chosen: a move, or what stands behind all moves for the
+/// piece that is pointed at.
+fn highlight(state: &State) -> Option<usize> {
+    let pointed = state.chooser.pointed();
+    let last = pointed.and(state.desk.view.moves.len().checked_sub(1));
+    state.chooser.chosen().or(last)
 }
 
 /// Lists the keys that mean something while a move is typed.
@@ -100,6 +108,10 @@ fn foot(state: &State) -> Vec<(&str, &str)> {
     let quiet = quiet_move(&state.desk.view);
     if quiet.is_some_and(|it| it.role == MoveRole::Pass) {
         keys.insert(2, speech.foot_pass);
+    }
+    if has_map {
+        let at = keys.iter().position(|it| it.0 == "m").unwrap_or(keys.len());
+        keys.insert(at, speech.foot_about);
     }
     if has_cards {
         let at = keys.iter().position(|it| it.0 == "m").unwrap_or(keys.len());
@@ -269,10 +281,10 @@ fn choice(state: &State, chooses: bool, frame: &mut Frame<'_>, theme: &Theme, be
         width: below.width - 2,
         ..below
     };
-    let mut notice = desk
-        .notice
-        .as_ref()
-        .map_or(Vec::new(), |it| wrap(&it.text, width, ""));
+    let pointed = state.chooser.pointed().filter(|_| chooses);
+    let said = desk.notice.as_ref().map(|it| it.text.clone());
+    let said = said.or_else(|| Some(state.why_not(pointed?)));
+    let mut notice = said.map_or(Vec::new(), |it| wrap(&it, width, ""));
     notice.truncate(usize::from(below.height.saturating_sub(1)));
     let n_notice = (notice.len() as u16)
         .max(1)
@@ -297,6 +309,10 @@ fn choice(state: &State, chooses: bool, frame: &mut Frame<'_>, theme: &Theme, be
         overlay::typed(prompt, theme, frame, rest);
     } else if let Some(chosen) = state.chooser.chosen().filter(|_| chooses) {
         frame.render_widget(chosen_line(state, chosen, theme, width), row);
+    } else if let Some(piece) = pointed {
+        let called = desk.view.piece(piece).and_then(Piece::called);
+        let text = cut(&format!("✗ {}", called.unwrap_or_default()), width);
+        frame.render_widget(Line::styled(text, theme.title()), row);
     } else {
         frame.render_widget(
             Line::styled(cut(&state.status(), width), theme.quiet()),
@@ -326,8 +342,7 @@ fn chosen_line(state: &State, chosen: usize, theme: &Theme, width: usize) -> Lin
     if turn.1 > 1 {
         parts.push(of(speech.turned, turn));
     }
-    let n_moves = state.desk.view.moves.len().to_string();
-    parts.push(fill(speech.chosen, &[&it.number.to_string(), &n_moves]));
+    parts.push(fill(speech.chosen, &[&it.number.to_string()]));
     let rest = format!("  {}", parts.join(" · "));
     let head = cut(&format!("▶ {}", it.label), width);
     let rest = cut(&rest, width.saturating_sub(columns(&head)));

@@ -12,6 +12,7 @@ use super::super::prompt::Prompt;
 use super::super::speech::fill;
 use super::super::stage::has_map;
 use super::{PAUSES, State};
+use crate::asking;
 use tapete_draw::text::has_sides;
 use tapete_game::{Piece, Reader};
 
@@ -211,6 +212,9 @@ impl State {
             KeyCode::Enter => {
                 if let Some(index) = self.chooser.chosen() {
                     self.play_move(index);
+                } else if let Some(piece) = self.chooser.pointed() {
+                    let text = self.why_not(piece);
+                    self.desk.complain(text);
                 }
                 return true;
             }
@@ -227,9 +231,13 @@ impl State {
                 return true;
             }
             KeyCode::Char('i') if begun.is_empty() && has_sides(&self.desk.view) => {
-                self.desk.open_cards(self.chooser.chosen());
+                match self.chooser.pointed().map(str::to_owned) {
+                    Some(piece) => self.desk.open_card(&piece),
+                    None => self.desk.open_cards(self.chooser.chosen()),
+                }
                 return true;
             }
+            KeyCode::Char('i') if begun.is_empty() && self.tell_piece() => return true,
             KeyCode::Char('t') if self.chooser.turn().1 > 1 => self.chooser.turn_on(),
             KeyCode::Char('T') if self.chooser.turn().1 > 1 => self.chooser.turn_back(),
             KeyCode::Char('m') if begun.is_empty() => {
@@ -282,9 +290,13 @@ impl State {
             .map(String::from)
             .unwrap_or_default();
         let wrong = last.clone();
-        let n_moves = self.desk.view.moves.len();
+        let begun = digits.clone();
         // A digit that makes the number too great begins a new one.
-        let found = [digits, last]
+        let one_of = match self.begins_number(&digits) {
+            true => vec![digits],
+            false => vec![digits, last],
+        };
+        let found = one_of
             .into_iter()
             .find_map(|text| Some((self.numbered(&text)?, text)));
         match found {
@@ -294,13 +306,63 @@ impl State {
                 self.desk.notice = None;
                 self.desk.follow();
             }
+            None if self.begins_number(&begun) => {
+                self.begun = begun;
+                self.desk.notice = None;
+            }
+            None if self.point_at_slot(&wrong) => self.begun.clear(),
             None => {
                 self.begun = wrong.clone();
                 let speech = self.desk.speech();
-                let text = fill(speech.no_such_number, &[&wrong, &n_moves.to_string()]);
+                let text = fill(speech.no_such_number, &[&wrong]);
                 self.desk.complain(text);
             }
         }
+    }
+
+    /// Tells whether the number of a move begins with these digits.
+    fn begins_number(&self, digits: &str) -> bool {
+        let mut moves = self.desk.view.moves.iter();
+        moves.any(|it| it.number.to_string().starts_with(digits))
+    }
+
+    /// Points at the card in a slot of the hand that no move plays; tells whether
+    /// there is one.
+    fn point_at_slot(&mut self, number: &str) -> bool {
+        let number = number.parse().ok();
+        let piece = number.and_then(|it| asking::slot_of(&self.desk.view, it));
+        let Some(id) = piece.map(|it| it.id.clone()) else {
+            return false;
+        };
+        let is_there = self.chooser.pick_piece(&id);
+        if is_there {
+            let text = self.why_not(&id);
+            self.desk.complain(text);
+            self.desk.follow();
+        }
+        is_there
+    }
+
+    /// Says in full what the chosen move is about; tells whether there was anything
+    /// to say.
+    fn tell_piece(&mut self) -> bool {
+        let desk = &self.desk;
+        let chosen = self.chooser.chosen().and_then(|it| desk.view.moves.get(it));
+        let about = chosen.and_then(|it| it.touched().last());
+        let piece = about.and_then(|id| desk.view.piece(id));
+        let Some(piece) = piece else {
+            return false;
+        };
+        let told = asking::told(&desk.playing, desk.reader, piece, desk.tongue);
+        if told.is_empty() {
+            return false;
+        }
+        self.desk.overlay = Some(Overlay::Answer {
+            question: piece.called().unwrap_or_default(),
+            text: told.join("\n"),
+            scroll: 0,
+        });
+        true
     }
 
     fn common_key(&mut self, key: KeyEvent) -> Effect {
@@ -394,8 +456,8 @@ impl State {
                 } else if self.chooser.pick_piece(id) || self.pick_equal(id) {
                     self.desk.notice = None;
                     self.desk.follow();
-                } else if self.holds(id) {
-                    let text = self.desk.speech().not_playable.to_owned();
+                } else if self.holds(id) || self.has_reason(id) {
+                    let text = self.why_not(id);
                     self.desk.complain(text);
                 }
             }
@@ -419,6 +481,11 @@ impl State {
             .map(|it| it.id.clone())
             .collect();
         equal.iter().any(|id| self.chooser.pick_piece(id))
+    }
+
+    fn has_reason(&self, id: &str) -> bool {
+        let desk = &self.desk;
+        asking::why_not(&desk.playing, &desk.view, id, desk.tongue).is_some()
     }
 
     fn holds(&self, id: &str) -> bool {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use tapete_game::{Reader, Seat, View};
+use tapete_game::{MoveRole, MoveView, Piece, Reader, Seat, View};
 
 use super::choose::Chooser;
 use super::desk::{Desk, run_out};
@@ -119,6 +119,24 @@ impl State {
         self.chooser.chosen()
     }
 
+    /// Returns what is pointed at as if a move played it, so that it is drawn as
+    /// chosen: no move of the match, and never played.
+    fn pointed_move(&self) -> Option<MoveView> {
+        let id = self.chooser.pointed()?;
+        let called = self.desk.view.piece(id).and_then(Piece::called);
+        Some(MoveView {
+            sources: vec![id.to_owned()],
+            ..MoveView::new("", MoveRole::Play, called.unwrap_or_default())
+        })
+    }
+
+    /// Says why the piece that is pointed at cannot be played.
+    fn why_not(&self, piece: &str) -> String {
+        let desk = &self.desk;
+        let reason = asking::why_not(&desk.playing, &desk.view, piece, desk.tongue);
+        reason.unwrap_or_else(|| desk.speech().not_playable.to_owned())
+    }
+
     /// Sees what a move brought; its first event shows at once.
     fn after_move(&mut self) {
         self.input = None;
@@ -143,7 +161,7 @@ impl State {
     }
 
     /// Plays a listed move of the person whose turn it is.
-    fn play_move(&mut self, index: usize) {
+    pub(super) fn play_move(&mut self, index: usize) {
         let Some(seat) = self.chooses() else {
             return;
         };
@@ -378,7 +396,11 @@ impl State {
 
 impl Screen for State {
     fn draw(&mut self, frame: &mut Frame<'_>, theme: &Theme) {
+        let pointed = self.pointed_move().filter(|_| self.chooses().is_some());
+        let n_moves = self.desk.view.moves.len();
+        self.desk.view.moves.extend(pointed);
         self.desk.hits = draw::draw(self, frame, theme);
+        self.desk.view.moves.truncate(n_moves);
     }
 
     fn on_key(&mut self, key: KeyEvent) -> Effect {

@@ -138,6 +138,9 @@ fn table_of(stage: &Stage<'_>, theme: &Theme, frame: &mut Frame<'_>, area: Rect,
         .highlight
         .and_then(|index| desk.view.moves.get(index))
         .is_some_and(|it| it.spot.is_some());
+    if is_bare && held::is_all_there_is(&desk.view) {
+        return;
+    }
     if is_bare && !lays {
         let row = row_of(area, area.height / 2);
         let text = cut(speech.empty_table, usize::from(row.width));

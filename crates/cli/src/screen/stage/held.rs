@@ -40,7 +40,7 @@ pub(super) fn own_hand(
         .iter()
         .filter(|zone| zone.owner == Some(seat) && zone.role == ZoneRole::Hand)
         .collect();
-    if zones.is_empty() {
+    if zones.is_empty() || is_all_there_is(&desk.view) {
         return 0;
     }
     // The table matters most, but one row of standing tiles should be seen.
@@ -93,6 +93,18 @@ pub(super) fn own_hand(
     pane.area.height + 1
 }
 
+/// Tells whether cards that lie open for all are the only pieces there are, such as
+/// decks to choose from: then they get the whole cloth.
+pub(super) fn is_all_there_is(view: &View) -> bool {
+    let is_open = |zone: &Zone| zone.owner.is_none() && zone.arrangement == Arrangement::Row;
+    let mut laid = view
+        .zones
+        .iter()
+        .filter(|it| !it.pieces.is_empty())
+        .peekable();
+    has_sides(view) && laid.peek().is_some() && laid.all(is_open)
+}
+
 /// Draws the rows that lie open for all at the bottom of an area; returns how
 /// many rows of the screen they take.
 pub(super) fn open_rows(
@@ -114,8 +126,15 @@ pub(super) fn open_rows(
     };
     let width = usize::from(area.width).saturating_sub(2);
     let has_cards = has_sides(view);
+    let is_alone = is_all_there_is(view);
     let sheet = match has_cards {
-        true => open_cards(view, &zones, (width, area.height), stage.highlight),
+        true => {
+            let room = match is_alone {
+                true => area.height.saturating_sub(2),
+                false => area.height / 4,
+            };
+            open_cards(view, &zones, (width, room), stage.highlight)
+        }
         false => sheets::small_hand(&zones, view, width, stage.highlight),
     };
     let is_chosen_from = view.moves.iter().any(|it| {
@@ -132,6 +151,7 @@ pub(super) fn open_rows(
         sheet: &sheet,
         title: format!("{} · {n_pieces}", first.label),
         rows_max: match is_chosen_from {
+            true if is_alone => area.height.saturating_sub(2),
             true => area.height / 2,
             // What waits to happen is what people look at next.
             false if has_cards => area.height / 4,
@@ -144,7 +164,7 @@ pub(super) fn open_rows(
 }
 
 /// Draws cards that lie open for all, such as what waits to happen, with as much
-/// of their text as fits into a fourth of the height.
+/// of their text as fits.
 fn open_cards(
     view: &View,
     zones: &[&Zone],
@@ -153,7 +173,7 @@ fn open_cards(
 ) -> Sheet {
     let mut sheet = Sheet::blank(width, 0);
     for zone in zones {
-        let room = (width, usize::from(height / 4));
+        let room = (width, usize::from(height));
         sheet.append(card_hand(view, &zone.id, room, highlight));
     }
     sheet

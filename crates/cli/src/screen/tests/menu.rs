@@ -20,6 +20,9 @@ pub(super) fn menu() -> State {
         name: name.to_owned(),
         title: title.to_owned(),
         line: said(line),
+        family: Said::new("Dominoes", "Dominó"),
+        words: "domino".to_owned(),
+        starts: name == "block",
         players,
         seats: Vec::new(),
         bots: bots.clone(),
@@ -32,7 +35,7 @@ pub(super) fn menu() -> State {
             "Double six, draw until you can play.",
             (2, 4),
         ),
-        game("dominó", "Dominó", "Con acento.", (2, 2)),
+        game("capicúa", "Capicúa", "Con acento.", (2, 2)),
         MenuGame {
             seats: vec![SeatChoice::Bot("random".to_owned()), SeatChoice::Person],
             ..game("seated", "Seated", "Its text says who plays.", (2, 2))
@@ -56,10 +59,17 @@ fn the_seats_of_a_game() {
 }
 
 #[test]
-fn typing_finds_a_game_without_accents() {
+fn typing_finds_a_game_without_accents_and_a_family_by_any_of_its_names() {
     let mut state = menu();
-    press(&mut state, "domino Enter");
-    assert_eq!(state.choice().map(|it| it.game).as_deref(), Some("dominó"));
+    press(&mut state, "capicua Enter");
+    assert_eq!(state.choice().map(|it| it.game).as_deref(), Some("capicúa"));
+    for name in ["domino", "dominoes", "DOMINÓ"] {
+        let mut state = menu();
+        press(&mut state, name);
+        assert!(drawn(&mut state, 80, 24).contains("4/4"), "{name}");
+        press(&mut state, "Enter");
+        assert_eq!(state.choice().map(|it| it.game).as_deref(), Some("block"));
+    }
 }
 
 #[test]

@@ -50,10 +50,10 @@ fn a_number_chooses_a_move() {
 }
 
 #[test]
-fn a_number_that_is_no_move_is_refused_with_how_many_there_are() {
+fn a_number_that_is_no_move_is_refused() {
     let mut state = alone("block", 4);
     press(&mut state, "9");
-    assert!(drawn(&mut state, 80, 24).contains("there is no move 9; 7 moves are listed"));
+    assert!(drawn(&mut state, 80, 24).contains("no move has the number 9; m lists them all"));
 }
 
 #[test]
@@ -208,6 +208,9 @@ fn leaving_asks_first_and_interrupting_does_not() {
     assert_eq!(state.desk.overlay, Some(Overlay::Leave));
     press(&mut state, "n");
     assert_eq!(state.desk.overlay, None);
+    assert_ne!(press(&mut state, "Esc Enter"), Effect::Leave);
+    assert_eq!(state.desk.overlay, None, "Enter goes on playing");
+    assert_eq!(state.desk.playing.n_played(), 0, "and plays nothing");
     assert_eq!(press(&mut state, "q y"), Effect::Leave);
     let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
     assert_eq!(state.on_key(interrupt), Effect::Leave);

@@ -158,6 +158,9 @@ fn boxes(
 ) -> Sheet {
     let groups = groups(view, bearers, size, highlight);
     let (least, most) = size.columns();
+    // Where there is room, no name is cut.
+    let widest = groups.iter().filter_map(|it| wished(it, size)).max();
+    let most = most.max(widest.unwrap_or(0));
     let n_fitting = ((width + 1) / (least + 1)).max(1);
     let n_lines = groups.len().div_ceil(n_fitting);
     let n_per_line = groups.len().div_ceil(n_lines.max(1)).max(1);
@@ -192,6 +195,19 @@ fn boxes(
         }
     }
     sheet
+}
+
+/// Returns how wide the plate of a card would be with its whole name.
+fn wished(group: &Group, size: Size) -> Option<usize> {
+    let Some(Card::Collectible(card)) = group.cards.first().and_then(|it| Card::of(it)) else {
+        return None;
+    };
+    let name = glyphs(card.name).count();
+    Some(match size {
+        Size::Large => name + card.cost().chars().count() + 5,
+        Size::Medium | Size::Small => name + card.cost().chars().count() + 3,
+        Size::Tiny | Size::Crowded => name + card.figures().chars().count() + 3,
+    })
 }
 
 /// Equal cards in front, or one with what it bears.

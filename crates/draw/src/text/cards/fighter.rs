@@ -11,6 +11,9 @@ use super::{Coat, fill};
 use crate::card::{Card, Fighter};
 use crate::tint::short_name;
 
+/// How many letters of an element are left where there is little room.
+const ELEMENT_SHORT: usize = 5;
+
 /// How large fighters are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Size {
@@ -46,6 +49,9 @@ pub(super) fn fighters(
     highlight: Option<usize>,
 ) -> Sheet {
     let (least, most) = size.columns();
+    // Where there is room, neither name nor element is cut.
+    let widest = pieces.iter().filter_map(|it| wished(it, size)).max();
+    let most = most.max(widest.unwrap_or(0));
     let n_fitting = ((width + 1) / (least + 1)).max(1);
     let n_lines = pieces.len().div_ceil(n_fitting);
     let n_per_line = pieces.len().div_ceil(n_lines.max(1)).max(1);
@@ -64,6 +70,18 @@ pub(super) fn fighters(
         note_piece(&mut sheet, patch, piece);
     }
     sheet
+}
+
+/// Returns how wide a fighter would be with its whole name and element.
+fn wished(piece: &Piece, size: Size) -> Option<usize> {
+    let Some(Card::Fighter(fighter)) = Card::of(piece) else {
+        return None;
+    };
+    let words = glyphs(fighter.name()).count() + glyphs(fighter.element()).count();
+    Some(match size {
+        Size::Large => words + 5,
+        Size::Small | Size::Tiny => words + 3,
+    })
 }
 
 fn stamp(sheet: &mut Sheet, view: &View, piece: &Piece, (patch, size): (Patch, Size), coat: Coat) {
@@ -103,7 +121,8 @@ fn push_states(text: &mut String, fighter: Fighter, before: &str) {
     }
 }
 
-/// Writes the name and the first letters of the element on its colour.
+/// Writes the name and the element on its colour. Where both have no room, the
+/// element is shortened before the name is.
 fn plate(
     sheet: &mut Sheet,
     (row, column): (usize, usize),
@@ -113,9 +132,14 @@ fn plate(
 ) {
     fill(sheet, (row, column), (wide, 1), coat.plate);
     sheet.set(row, column, coat.mark, coat.plate);
-    let element: String = glyphs(short_name(&view.palette, fighter.element()))
-        .take(5)
-        .collect();
+    let whole: String = glyphs(fighter.element()).collect();
+    let n_name = glyphs(fighter.name()).count();
+    let element: String = match n_name + whole.chars().count() + 3 <= wide {
+        true => whole,
+        false => glyphs(short_name(&view.palette, fighter.element()))
+            .take(ELEMENT_SHORT)
+            .collect(),
+    };
     let n_element = element.chars().count();
     let room = wide.saturating_sub(n_element + 3);
     let name = clipped(fighter.name(), room);

@@ -9,13 +9,17 @@ use super::{Coat, fill};
 use crate::card::Card;
 use crate::chain::number_of;
 
-/// The longest part of a name, of a cost and of a bearer's name that is shown.
-const NAME_MAX: usize = 20;
-const COST_MAX: usize = 5;
-const BEARER_MAX: usize = 12;
+/// The columns that a name and a bearer's name get at least, if they want them.
+const NAME_WISHED: usize = 20;
+const BEARER_WISHED: usize = 12;
 
-/// The text gets this many columns before the bearer's name gets any.
+/// The longest part of a cost that is shown.
+const COST_MAX: usize = 5;
+
+/// The text gets this many columns before the bearer's name gets any, and this
+/// many before a long name gets more than its share.
 const TEXT_WISHED: usize = 34;
+const TEXT_KEPT: usize = 24;
 
 /// Columns narrower than this show too little of each card.
 const COLUMN_MIN: usize = 40;
@@ -34,19 +38,29 @@ impl Columns {
     /// Measures the cards; what is left is for the text.
     fn of(view: &View, pieces: &[Piece], width: usize) -> Columns {
         let all: Vec<Told> = pieces.iter().filter_map(told_of).collect();
-        let widest = |most: usize, text: &dyn Fn(&Told) -> String| {
+        let widest = |text: &dyn Fn(&Told) -> String| {
             let widths = all.iter().map(|it| glyphs(&text(it)).count());
-            widths.max().unwrap_or(0).min(most)
+            widths.max().unwrap_or(0)
         };
         let numbers = pieces.iter().map(|it| number_text(view, it).len());
         let number = numbers.max().unwrap_or(0);
-        let name = widest(NAME_MAX.min(width * 2 / 7), &|it| it.name.to_owned()).max(4);
-        let cost = widest(COST_MAX, &|it| it.cost.clone());
-        let bearer = widest(BEARER_MAX, &|it| it.bearer.to_owned());
+        let cost = widest(&|it| it.cost.clone()).min(COST_MAX);
         // The mark and the spaces between the parts.
-        let taken = 1 + number + name + 1 + cost + 2;
-        let left = width.saturating_sub(taken);
-        let is_told = bearer > 0 && left > bearer + 2 + TEXT_WISHED;
+        let taken = 1 + number + 1 + cost + 2;
+        let name = widest(&|it| it.name.to_owned()).max(4);
+        let name_share = name.min(NAME_WISHED.min(width * 2 / 7).max(4));
+        let left = width.saturating_sub(taken + name_share);
+        let bearer = widest(&|it| it.bearer.to_owned());
+        let bearer_share = bearer.min(BEARER_WISHED);
+        let is_told = bearer > 0 && left > bearer_share + 2 + TEXT_WISHED;
+        // What is left beyond these shares goes to long names before to the text.
+        let kept = match is_told {
+            true => bearer_share + 2 + TEXT_WISHED + 1,
+            false => TEXT_KEPT,
+        };
+        let name = name.min(width.saturating_sub(taken + kept).max(name_share));
+        let left = width.saturating_sub(taken + name);
+        let bearer = bearer.min(left.saturating_sub(2 + TEXT_WISHED + 1).max(bearer_share));
         Columns {
             number,
             name,
@@ -214,7 +228,7 @@ pub(super) fn chips(
     for piece in pieces {
         let coat = Coat::of(view, highlight, piece);
         let name = told_of(piece).map_or("░░░".to_owned(), |it| {
-            format!("{} {}", clipped(it.name, NAME_MAX), it.cost)
+            format!("{} {}", it.name, it.cost)
         });
         let text = format!("{}{}{name} ", coat.mark, number_text(view, piece));
         let text = clipped(&text, width);

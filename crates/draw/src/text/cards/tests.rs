@@ -31,6 +31,22 @@ fn teams_in_windows_of_all_sizes() {
 }
 
 #[test]
+fn names_and_elements_are_whole_where_there_is_room() {
+    let sheet = |width| {
+        let sheet = table_within(&duel(), width, 20, None, Tongue::En);
+        sheet.to_plain_string()
+    };
+    for name in ["JARulay", "Planta", "ZombraAzul", "Fuego"] {
+        assert!(sheet(120).contains(name), "{}", sheet(120));
+    }
+    let view = duel_of(2, 3, 9);
+    let hand = card_hand(&view, "hand.0", (158, 30), None).to_plain_string();
+    assert!(hand.contains("Tempest of a thousand leaves"), "{hand}");
+    let narrow = card_hand(&view, "hand.0", (54, 30), None).to_plain_string();
+    assert!(narrow.contains("Tempest of a th"), "{narrow}");
+}
+
+#[test]
 fn hands_in_rooms_of_all_sizes() {
     let mut text = String::new();
     for (n_cards, width, height) in [
