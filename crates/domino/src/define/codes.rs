@@ -31,8 +31,8 @@ pub(super) const ADD_DRAWS: Bilingual = Bilingual::new(
     "escribe `roba HastaPoder`, o quita `guarda`",
 );
 pub(super) const ADD_BLOCKED: Bilingual = Bilingual::new(
-    "write `ends Out or Blocked`",
-    "escribe `termina Pegada o Tranque`",
+    "write `ends Out or Blocked`, or a line of `stops` that holds once nobody can play, such as `stops when stuck`",
+    "escribe `termina Pegada o Tranque`, o una línea `para` que se cumpla cuando nadie puede jugar, como `para cuando nadie_puede`",
 );
 pub(super) const ADD_BLOCK_WINNER: Bilingual = Bilingual::new(
     "add `wins FewestPoints when blocked` or `wins LowestHand when blocked`",
@@ -90,8 +90,8 @@ pub(super) static NEVER_ENDS: Code = Code {
         "una mano en la que nadie puede jugar no terminaría nunca",
     ),
     explain: Bilingual::new(
-        "Sooner or later nobody can play. Unless a block ends the hand, everybody would pass for ever.",
-        "Tarde o temprano nadie puede jugar. Si el tranque no termina la mano, todos se pasarían para siempre.",
+        "Sooner or later nobody can play. Unless a block ends the hand, or a line of `stops` that surely holds then, everybody would pass for ever.",
+        "Tarde o temprano nadie puede jugar. Si no termina la mano el tranque, o una línea `para` que seguro se cumple entonces, todos se pasarían para siempre.",
     ),
     wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 ends Out",
     right: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 ends Out or Blocked",

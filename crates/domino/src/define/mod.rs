@@ -18,7 +18,7 @@ use tapete_game::Game;
 use tapete_lang::{Checked, CheckedItem, Diagnostic, Problems};
 
 use crate::combining::{self, Combining};
-use crate::general::General;
+use crate::general::{BlockRules, General, Reopens};
 use crate::pieces::Id;
 use crate::state::HANDS_MAX;
 use crate::tile_points::{self, TilePoints};
@@ -98,7 +98,7 @@ fn read(
     n_seats: usize,
     problems: &mut Problems,
 ) -> Option<General> {
-    let ends = hand::read_ends(item, problems);
+    let ends = hand::read_ends(item, players, problems);
     let set = tiles::read_set(item, problems);
     let has = |clause| item.line(clause).is_some();
     let mut reading = Reading {
@@ -108,6 +108,7 @@ fn read(
             n_tiles: set.as_ref().map_or(0, |set| i64::from(set.len())),
             one_hand: !has("plays_to") && !has("plays_hands"),
             ends_when_out: ends.out || ends.team_out,
+            blocks: ends.blocked || ends.all_pass,
             stops: has("stops"),
             every_line: false,
         },
@@ -124,6 +125,7 @@ fn read(
     let plays = reading.plays(&set, &table);
     let deal = reading.deal(&set, players, n_seats)?;
     let turn = reading.turn(&set, &deal, players, n_seats);
+    let block = BlockRules::new(&ends, &hand.stops, Reopens::read(&plays, &turn));
     let tile_points = reading.tile_points(&set);
     let worth = reading.worth(&set);
     let is_listed = set.is_listed();
@@ -149,6 +151,7 @@ fn read(
         plays,
         turn,
         hand,
+        block,
         whole,
         every_line: reading.cases.every_line,
         asked: reading.asked,

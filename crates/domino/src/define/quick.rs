@@ -71,6 +71,7 @@ pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
         turns: game.turn.order,
         begins: game.deal.begins,
         ends_when_out: game.hand.ends_when_out,
+        asks_all: game.block.asks_all,
         wins: game.hand.wins,
         ties: game.hand.ties,
         scores: game.hand.scores,
@@ -135,6 +136,7 @@ fn is_quick(game: &General) -> bool {
         && plays_quickly(&game.plays)
         && turns_quickly(&game.turn)
         && ends_quickly(&game.hand)
+        && (game.block.when_stuck || game.block.when_all_pass)
         && counts_quickly(&game.whole)
         && !game.every_line
         && !game.tile_points.drawn

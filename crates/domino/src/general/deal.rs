@@ -38,6 +38,7 @@ impl General {
         state.phase = Phase::Play;
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
+        self.ask_anew(state);
         state.first_passer = None;
         state.passers = 0;
         state.seats = [SeatFacts::default(); HANDS_MAX];

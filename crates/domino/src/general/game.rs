@@ -3,6 +3,7 @@
 use tapete_game::{BotWord, Seat, SeatSet};
 use tapete_lang::Formula;
 
+use super::block::BlockRules;
 use super::compare::Comparison;
 use super::table::TableRules;
 use crate::begins::BeginLine;
@@ -62,6 +63,7 @@ pub(crate) struct General {
     pub(crate) plays: PlayRules,
     pub(crate) turn: TurnRules,
     pub(crate) hand: HandRules,
+    pub(crate) block: BlockRules,
     pub(crate) whole: MatchRules,
     /// Whether every line of a rule list applies, not only the first.
     pub(crate) every_line: bool,

@@ -38,6 +38,13 @@ pub(crate) struct State {
     pub(crate) passes_in_a_row: u32,
     /// How many of them came after the last draw: only these make a block.
     pub(crate) passes_to_block: u32,
+    /// Who has passed since anything changed that could let them play, one bit
+    /// each.
+    #[serde(skip)]
+    pub(crate) asked: u16,
+    /// Whether everybody is asked again before a block.
+    #[serde(skip)]
+    pub(crate) asks_again: bool,
     /// Who passed first since the last tile was placed.
     pub(crate) first_passer: Option<Seat>,
     /// Who passed since then, one bit each.
@@ -127,6 +134,8 @@ impl State {
             phase: Phase::Play,
             passes_in_a_row: 0,
             passes_to_block: 0,
+            asked: 0,
+            asks_again: false,
             first_passer: None,
             passers: 0,
             seats: [SeatFacts::default(); HANDS_MAX],
@@ -193,6 +202,8 @@ impl State {
             phase,
             passes_in_a_row,
             passes_to_block,
+            asked,
+            asks_again,
             first_passer,
             passers,
             seats,
@@ -222,6 +233,8 @@ impl State {
         *phase = other.phase;
         *passes_in_a_row = other.passes_in_a_row;
         *passes_to_block = other.passes_to_block;
+        *asked = other.asked;
+        *asks_again = other.asks_again;
         *first_passer = other.first_passer;
         *passers = other.passers;
         *seats = other.seats;

@@ -89,6 +89,7 @@ impl Domino {
         state.reversed = false;
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
+        state.asked = 0;
         state.forget_lacks();
         let hand = state.hand_number;
         events.emit(|| Event::HandStarted { hand });
@@ -292,10 +293,15 @@ impl Domino {
     #[inline(always)]
     fn next_seat(&self, state: &mut State) -> Seat {
         if let Some(turns) = &self.turns {
-            self.turn_round(turns, state);
+            return self.next_by_rules(turns, state);
         }
+        self.seat_after(state, state.acting)
+    }
+
+    /// Returns the seat after another, in the direction of turns.
+    #[inline(always)]
+    fn seat_after(&self, state: &State, Seat(seat): Seat) -> Seat {
         let n_seats = self.n_seats as u8;
-        let Seat(seat) = state.acting;
         if state.reversed {
             Seat(if seat == 0 { n_seats - 1 } else { seat - 1 })
         } else {
@@ -305,11 +311,27 @@ impl Domino {
 
     /// Lets the rule list decide which way turns go from now on.
     #[cold]
-    fn turn_round(&self, turns: &RuleList<Numbered<&'static Order>>, state: &mut State) {
+    fn next_by_rules(&self, turns: &RuleList<Numbered<&'static Order>>, state: &mut State) -> Seat {
         let slots = turn_slot(self.n_seats, state);
         if let Some(order) = turns.pick(slots) {
             state.reversed ^= order.choice.reverses;
         }
+        // The seat whose turn ends has passed, if anybody has since the last
+        // tile came to the table or to a hand.
+        state.asked = if state.passes_to_block == 0 {
+            0
+        } else {
+            state.asked | 1 << state.acting.0
+        };
+        let next = self.seat_after(state, state.acting);
+        let mut seat = next;
+        for _ in 0..self.n_seats {
+            if !self.asks_all || state.asked >> seat.0 & 1 == 0 {
+                return seat;
+            }
+            seat = self.seat_after(state, seat);
+        }
+        next
     }
 
     /// Decides a hand, scores it, and ends the match or deals the next hand.

@@ -57,6 +57,8 @@ pub(crate) struct Domino {
     pub(crate) turns: Option<RuleList<Numbered<&'static Order>>>,
     pub(crate) begins: RuleList<BeginLine>,
     pub(crate) ends_when_out: bool,
+    /// Whether everybody is asked before anybody is asked again.
+    pub(crate) asks_all: bool,
     pub(crate) wins: RuleList<&'static Win>,
     pub(crate) ties: &'static Tie,
     pub(crate) scores: RuleList<Numbered<&'static Score>>,

@@ -1,5 +1,6 @@
 //! Tests that look into the general path.
 
+mod blocks;
 mod counts;
 mod oracle;
 mod properties;
