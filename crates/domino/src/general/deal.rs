@@ -303,6 +303,9 @@ impl General {
             last,
         };
         let mut opening = (line.choice.open)(&deal, line.given, chance);
+        state.must_open = None;
+        let tile = self.opening_tile(state, opening.seat, opening.tile);
+        let held = HeldLists { game: self, state };
         events.emit(|| {
             let n_listed = if self.set.is_listed() {
                 self.set.len()
@@ -311,7 +314,7 @@ impl General {
             };
             Event::Opens {
                 seat: opening.seat,
-                tile: opening.tile.map(|tile| self.text(tile)),
+                tile: tile.map(|tile| self.text(tile)),
                 nobody_holds: (0..n_listed)
                     .filter(|tile| opening.unheld.contains(&held, *tile))
                     .map(|tile| self.text(tile))
@@ -327,9 +330,10 @@ impl General {
                 }
                 None => opening.seat = Seat(chance.below(self.n_seats as u32) as u8),
             }
+            let tile = self.opening_tile(state, opening.seat, opening.tile);
             events.emit(|| Event::Opens {
                 seat: opening.seat,
-                tile: opening.tile.map(|tile| self.text(tile)),
+                tile: tile.map(|tile| self.text(tile)),
                 nobody_holds: Vec::new(),
                 sought: false,
             });
@@ -337,12 +341,14 @@ impl General {
         state.phase = Phase::Play;
         state.starter = opening.seat;
         state.acting = opening.seat;
-        state.must_open = None;
-        if !self.is_unseen(state.hand_number) {
-            state.must_open = opening
-                .tile
-                .filter(|tile| self.can_open(state, opening.seat, *tile));
-        }
+        state.must_open = self.opening_tile(state, opening.seat, opening.tile);
+    }
+
+    /// Returns the tile with which a seat must open: none where it does not see
+    /// its hand, or where that tile cannot open.
+    fn opening_tile(&self, state: &State, seat: Seat, tile: Option<Id>) -> Option<Id> {
+        let tile = tile.filter(|_| !self.is_unseen(state.hand_number));
+        tile.filter(|tile| self.can_open(state, seat, *tile))
     }
 
     /// Tells whether a seat may open with a tile: a table of arms cannot open

@@ -2,6 +2,7 @@
 
 mod blocks;
 mod counts;
+mod names;
 mod oracle;
 mod properties;
 
