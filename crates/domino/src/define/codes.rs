@@ -10,6 +10,7 @@ pub const CODES: &[&Code] = &[
     &NEVER_APPLIES,
     &NO_LINE_LEFT,
     &UNEVEN_TEAMS,
+    &TEAMS_UNFILLED,
     &NO_SUCH_TILE,
     &NO_SUCH_SEAT,
     &KEEPS_NOTHING,
@@ -158,6 +159,22 @@ pub(super) static UNEVEN_TEAMS: Code = Code {
     right: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 in_teams_of 2 deals 7",
 };
 
+pub(super) static TEAMS_UNFILLED: Code = Code {
+    scope: "domino",
+    id: "teams-unfilled",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "{0} players are not teams of {1}",
+        "{0} jugadores no son equipos de {1}",
+    ),
+    explain: Bilingual::new(
+        "Where several lines say how large the teams are, there is one team for each line, and together they have as many seats as there are players.",
+        "Si varias líneas dicen cómo de grandes son los equipos, hay un equipo por línea, y entre todos tienen tantos asientos como jugadores hay.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 5 in_teams_of 2 in_teams_of 2 deals 5",
+    right: "new Domino called \"X\" with_tiles Doubles(6) for_players 5 in_teams_of 3 in_teams_of 2 deals 5",
+};
+
 pub(super) static NO_SUCH_TILE: Code = Code {
     scope: "domino",
     id: "no-such-tile",
@@ -279,8 +296,8 @@ pub(super) const OTHER_FACES: Bilingual = Bilingual::new(
     "una cuadrícula de triángulos necesita fichas de 3 caras; la de cuadrados, 4; la de hexágonos, 6",
 );
 pub(super) const TAKE_TREE: Bilingual = Bilingual::new(
-    "tiles of other than two faces are played `on_table Tree`, or in a grid",
-    "las fichas que no tienen dos caras se juegan `en_mesa Arbol`, o en una cuadrícula",
+    "tiles of other than two faces are played `on_table Tree`, on arms, or in a grid",
+    "las fichas que no tienen dos caras se juegan `en_mesa Arbol`, en brazos, o en una cuadrícula",
 );
 pub(super) const PAIRS_ONLY: Bilingual = Bilingual::new(
     "it speaks of doubles of two faces that are joined end to end",
@@ -401,8 +418,8 @@ pub(super) static WRONG_TABLE: Code = Code {
         "esta mesa necesita fichas de {0} caras, y estas tienen {1}",
     ),
     explain: Bilingual::new(
-        "A line and arms join pairs; a grid needs as many faces as its cells have corners.",
-        "La línea y los brazos unen pares; una cuadrícula necesita tantas caras como vértices tienen sus celdas.",
+        "A line joins pairs; a grid needs as many faces as its cells have corners.",
+        "La línea une pares; una cuadrícula necesita tantas caras como vértices tienen sus celdas.",
     ),
     wrong: "new Domino called \"X\" with_tiles Doubles(6) on_table Triangles for_players 2 deals 7",
     right: "new Domino called \"X\" with_values Range(6) with_tiles Multisets(3) on_table Triangles for_players 2 deals 7",

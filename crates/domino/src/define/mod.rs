@@ -17,6 +17,7 @@ use std::ops::RangeInclusive;
 use tapete_game::Game;
 use tapete_lang::{Checked, CheckedItem, Diagnostic, Problems};
 
+use crate::bots::BotPlan;
 use crate::combining::{self, Combining};
 use crate::general::{BlockRules, General, Reopens};
 use crate::pieces::Id;
@@ -41,6 +42,9 @@ pub fn players(checked: &Checked) -> Option<RangeInclusive<usize>> {
 /// the text allows; nothing if the text has no game, or one with errors.
 pub fn compile(checked: &Checked, n_seats: Option<usize>, problems: &mut Problems) -> Option<Game> {
     let game = general(checked, n_seats, problems)?;
+    if game.plans.iter().any(BotPlan::asks_turns) {
+        return Some(Game::new(game));
+    }
     Some(match quick::quick(Box::new(game)) {
         Ok(game) => Game::new(game),
         Err(game) => Game::new(*game),

@@ -64,7 +64,7 @@ impl Reading<'_> {
             );
         }
         let has_doubles = !set.is_listed() || (0..set.len()).any(|tile| set.is_double(tile));
-        if rules.hub.is_some() && !has_doubles && set.n_faces == 2 {
+        if rules.hub.is_some() && !has_doubles {
             self.problems.push(Diagnostic::new(&NO_DOUBLES, place));
         }
         if rules.grid.is_some() || set.n_faces != 2 {

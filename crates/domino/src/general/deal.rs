@@ -31,6 +31,7 @@ impl General {
         events: &mut impl Events<Event>,
     ) {
         state.hand_number += 1;
+        state.scores_before = state.scores;
         state.counts.tiles_played = state.n_tiles_played();
         state.table.clear(&self.table);
         state.reversed = false;

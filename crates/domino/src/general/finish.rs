@@ -95,6 +95,10 @@ impl General {
             played[seat.index()] = state.seats[seat.index()].played;
         }
         let scores = state.scores;
+        let mut gained = scores;
+        for (own, before) in gained.iter_mut().zip(state.scores_before) {
+            *own -= before;
+        }
         let last_player = state.table.placed.last().map(|it| it.seat);
         let finished = Finished {
             how,
@@ -106,6 +110,7 @@ impl General {
             teams: &self.teams[..n_seats],
             n_teams: self.n_teams,
             scores: &scores[..self.n_teams],
+            gained: &gained[..self.n_teams],
             starter: state.starter,
             last_player,
             next_player: self.step(state, last_player.unwrap_or(state.starter), 1),

@@ -67,6 +67,9 @@ pub(crate) struct State {
     pub(crate) last_hand: Option<LastHand>,
     /// The points of each team.
     pub(crate) scores: [i64; HANDS_MAX],
+    /// The points of each team when the hand began.
+    #[serde(skip)]
+    pub(crate) scores_before: [i64; HANDS_MAX],
     /// The formula of each tile's points, where they are drawn.
     pub(crate) formulas: Vec<u8>,
     /// How many hands in a row ended before anybody could choose anything.
@@ -146,6 +149,7 @@ impl State {
             last_winner: None,
             last_hand: None,
             scores: [0; HANDS_MAX],
+            scores_before: [0; HANDS_MAX],
             formulas: Vec::new(),
             n_idle: 0,
             ended: None,
@@ -214,6 +218,7 @@ impl State {
             last_winner,
             last_hand,
             scores,
+            scores_before,
             formulas,
             n_idle,
             ended,
@@ -245,6 +250,7 @@ impl State {
         *last_winner = other.last_winner;
         *last_hand = other.last_hand;
         *scores = other.scores;
+        *scores_before = other.scores_before;
         formulas.clone_from(&other.formulas);
         *n_idle = other.n_idle;
         *ended = other.ended;

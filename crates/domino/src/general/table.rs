@@ -533,6 +533,11 @@ impl Table {
             .sum()
     }
 
+    /// Returns the sum of the open ends, each counted once.
+    pub(crate) fn ends_sum(&self, values: &Values) -> i64 {
+        self.ends().map(|it| values.number(it.need)).sum()
+    }
+
     /// Lists the spots that count as open ends.
     pub(crate) fn ends(&self) -> impl Iterator<Item = &Spot> {
         self.spots.iter().filter(|spot| self.n_counted(spot) > 0)

@@ -357,6 +357,7 @@ impl Domino {
             n_doubles: &[],
             played: &[],
             scores: &[],
+            gained: &[],
             last_player: None,
             next_player: state.starter,
             teams: &self.teams[..self.n_seats],
