@@ -347,7 +347,7 @@ impl General {
 
     /// Returns the tile with which a seat must open: none where it does not see
     /// its hand, or where that tile cannot open.
-    fn opening_tile(&self, state: &State, seat: Seat, tile: Option<Id>) -> Option<Id> {
+    pub(super) fn opening_tile(&self, state: &State, seat: Seat, tile: Option<Id>) -> Option<Id> {
         let tile = tile.filter(|_| !self.is_unseen(state.hand_number));
         tile.filter(|tile| self.can_open(state, seat, *tile))
     }
