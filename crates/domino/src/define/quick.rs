@@ -47,6 +47,19 @@ const TURN_SLOTS: &[usize] = &[
 ];
 const END_SLOTS: &[usize] = &[slot::PLAYERS, slot::HAND_NUMBER, slot::OUT, slot::BLOCKED];
 
+/// What it knows besides when it gives what a won hand brings.
+const GAIN_SLOTS: &[usize] = &[
+    slot::PLAYERS,
+    slot::HAND_NUMBER,
+    slot::OUT,
+    slot::BLOCKED,
+    slot::CAPICUA,
+    slot::PLAYED_DOUBLE,
+    slot::PLAYED_POINTS,
+    slot::PLAYED_HIGH,
+    slot::PLAYED_LOW,
+];
+
 /// Moves a game to the fast path, or returns it as it is.
 pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
     let Some(set) = tile_set(&game) else {
@@ -75,6 +88,7 @@ pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
         wins: game.hand.wins,
         ties: game.hand.ties,
         scores: game.hand.scores,
+        hand_gains: game.hand.hand_gains,
         plays_to: game.whole.plays_to,
         moves_max: game.whole.moves_max,
         set,
@@ -235,9 +249,13 @@ fn ends_quickly(rules: &HandRules) -> bool {
         && stops.is_empty()
         && *counts == Count::Points
         && ranks.is_none()
-        && [gains, pass_gains, hand_gains, score_times]
+        && [gains, pass_gains, score_times]
             .iter()
             .all(|it| it.is_empty())
+        && hand_gains.iter().all(|(when, amount)| {
+            let mut formulas = when.iter().chain([amount]);
+            formulas.all(|it| it.variables().all(|slot| GAIN_SLOTS.contains(&slot)))
+        })
         && rounds_to.is_none()
         && known(*ties, ties::CHOICES, ties::NAMES, TIES)
         && each(wins, END_SLOTS, |it| {

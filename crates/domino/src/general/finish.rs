@@ -6,7 +6,7 @@ use super::game::General;
 use super::state::State;
 use super::tiles::Event;
 use super::variables::About;
-use crate::state::{HANDS_MAX, How, MatchEnd};
+use crate::state::{HANDS_MAX, How, MatchEnd, POINTS_MAX};
 use crate::ties::Settled;
 use crate::wins::counts::Count;
 use crate::wins::ranks::Rank;
@@ -14,10 +14,6 @@ use crate::wins::{Finished, Verdict};
 
 /// How many hands in a row may end before anybody could choose anything.
 const IDLE_MAX: u32 = 50;
-
-/// How many points a team gains or loses at once: so many that no game of sense
-/// asks for more, and so few that no score ever grows out of its number.
-const POINTS_MAX: i64 = 1_000_000_000_000;
 
 /// What a hand brought.
 struct Result {

@@ -129,6 +129,12 @@ impl State {
         self.open ^= u32::from(across) << (16 * end.side());
     }
 
+    /// Returns what the ends would be with one of them crossed over a tile again.
+    pub(crate) fn ends_across(&self, end: End, across: u8) -> [u8; 2] {
+        let open = self.open ^ u32::from(across) << (16 * end.side());
+        [open as u8, (open >> 16) as u8]
+    }
+
     /// Returns the tiles of a seat. The mask, which changes no seat there is,
     /// spares the hot path a check.
     #[inline]
