@@ -91,32 +91,6 @@ pub(crate) const OF_ALL_HANDS: [usize; 4] = [
     slot::LEFT_POINTS,
 ];
 
-/// The variables that passing may change, but for whether somebody has passed.
-pub(crate) const AFTER_TURNS: &[usize] = &[
-    slot::OWN_TURNS,
-    slot::OWN_PASSES,
-    slot::OWN_SCORE,
-    slot::TEAM_PASSES,
-    slot::MOST_PASSES,
-    slot::ALL_PASSES,
-    slot::PASSES_ROW,
-    slot::PASSED_TWICE,
-    slot::PASSER_AGAIN,
-    slot::BEST_SCORE,
-    slot::OTHERS_SCORE,
-    slot::PLAYED_DOUBLE,
-    slot::PLAYED_POINTS,
-    slot::PLAYED_HIGH,
-    slot::PLAYED_LOW,
-    slot::PLAYED_EDGES,
-    slot::CAPICUA,
-    slot::OPENING_PASSED,
-    slot::OTHERS_PASSED,
-    slot::BRIDGE,
-    slot::CLOSED,
-    slot::MATCH_PASSES,
-];
-
 /// The variables of what is settled before a hand is dealt.
 pub(crate) const OF_PLAYERS: &[VariableWord] = &[PLAYERS];
 

@@ -13,11 +13,37 @@ use super::table::NO_ARM;
 use crate::ends::Ends;
 use crate::pieces::Id;
 use crate::tables::arms::ArmsAllowed;
-use crate::variables::{AFTER_TURNS, slot};
+use crate::variables::slot;
 
 /// How many passes in a row a hand may have at most; one that has more would
 /// never end.
 const PASSES_MAX: u32 = 10_000;
+
+/// The variables that passing may change, but for whether somebody has passed.
+const AFTER_TURNS: &[usize] = &[
+    slot::OWN_TURNS,
+    slot::OWN_PASSES,
+    slot::OWN_SCORE,
+    slot::TEAM_PASSES,
+    slot::MOST_PASSES,
+    slot::ALL_PASSES,
+    slot::PASSES_ROW,
+    slot::PASSED_TWICE,
+    slot::PASSER_AGAIN,
+    slot::BEST_SCORE,
+    slot::OTHERS_SCORE,
+    slot::PLAYED_DOUBLE,
+    slot::PLAYED_POINTS,
+    slot::PLAYED_HIGH,
+    slot::PLAYED_LOW,
+    slot::PLAYED_EDGES,
+    slot::CAPICUA,
+    slot::OPENING_PASSED,
+    slot::OTHERS_PASSED,
+    slot::BRIDGE,
+    slot::CLOSED,
+    slot::MATCH_PASSES,
+];
 
 /// When passing ends a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
