@@ -181,8 +181,10 @@ fn deals_quickly(rules: &DealRules) -> bool {
 
 fn plays_quickly(rules: &PlayRules) -> bool {
     let PlayRules {
-        plain,
+        plain: _,
         is_plain,
+        is_plain_on_arms: _,
+        is_equal,
         // What is plain has none of these.
         matches: _,
         wild_tiles: _,
@@ -196,11 +198,7 @@ fn plays_quickly(rules: &PlayRules) -> bool {
         marks_arms: _,
         long_first_turn: _,
     } = rules;
-    let is_equal = |plain: &Vec<u64>| {
-        let mut each = plain.iter().enumerate();
-        each.all(|(value, fits)| *fits == 1 << value)
-    };
-    *is_plain && plain.as_ref().is_some_and(is_equal)
+    *is_plain && *is_equal
 }
 
 fn turns_quickly(rules: &TurnRules) -> bool {

@@ -92,6 +92,10 @@ pub(crate) struct PlayRules {
     pub(crate) plain: Option<Vec<u64>>,
     /// Whether that is all that is asked of a tile and a spot.
     pub(crate) is_plain: bool,
+    /// Whether that is all but for whose arms one may play on.
+    pub(crate) is_plain_on_arms: bool,
+    /// Whether only equal values fit, where they are judged so.
+    pub(crate) is_equal: bool,
     pub(crate) matches: Lines<Comparison>,
     pub(crate) wild_tiles: Lines<Id>,
     pub(crate) wild_doubles: Lines<()>,
