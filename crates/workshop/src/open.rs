@@ -220,3 +220,25 @@ fn bot_text(bot: &str, find: Find<'_>) -> Result<Option<Text>, OpenError> {
     let found = shipped_bots().find(|it| same_name(it.name, bot));
     Ok(found.map(|it| Text::new(it.path, it.text)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bot: &str) -> String {
+        match open_shipped("block", &[bot.to_owned()], None, Tongue::En) {
+            Ok(_) => String::new(),
+            Err(error) => error.say(Tongue::En),
+        }
+    }
+
+    #[test]
+    fn a_bot_that_is_not_there_is_told_with_the_shipped_ones() {
+        let refusal = refused("carefull");
+        assert!(refusal.contains("did you mean `careful`?"), "{refusal}");
+        assert!(refusal.contains("`random`"), "{refusal}");
+        assert!(refusal.contains("`sieve`"), "{refusal}");
+        assert_eq!(refused("careful"), "");
+        assert_eq!(refused("BotaGorda"), "");
+    }
+}
