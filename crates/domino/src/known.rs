@@ -34,6 +34,16 @@ pub(crate) trait Known {
     fn n_on_table(&self) -> usize;
     /// Tells whether the turn just taken was a pass.
     fn last_passed(&self) -> bool;
+    /// How many turns the seat has taken in this hand.
+    fn own_turns(&self) -> u32;
+    /// How many of them were passes.
+    fn own_passes(&self) -> u32;
+    /// The score of the seat's team.
+    fn own_score(&self) -> i64;
+    /// The sum of the open ends, each counted once.
+    fn ends_sum(&self) -> i64;
+    /// Which hand of the match this is, from 1.
+    fn hand_number(&self) -> u32;
 
     /// Returns how many open ends show a value.
     fn n_open(&self, value: u8) -> u32;

@@ -6,6 +6,10 @@ use tapete_game::{FactWord, Outcome, Seat, Tongue};
 /// The most seats of a domino game.
 pub(crate) const HANDS_MAX: usize = 10;
 
+/// How many points a team gains or loses at once: so many that no game of sense
+/// asks for more, and so few that no score ever grows out of its number.
+pub(crate) const POINTS_MAX: i64 = 1_000_000_000_000;
+
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct MatchEnd {

@@ -75,6 +75,9 @@ variables! {
     ENDS_SAME,
     MATCH_PASSES,
     ENDS_SUM,
+    ARM_OWN,
+    ARM_PREVIOUS,
+    ARM_OTHERS,
 }
 
 // What a game asks is kept in one bit for each variable.
@@ -500,6 +503,30 @@ pub(crate) const ENDS_SUM: VariableWord = number(
     "The sum of the open ends; every end counts once, also a double.",
     "La suma de las puntas; cada punta cuenta una vez, también un doble.",
     "gains ends.sum when ends.sum % 5 = 0",
+);
+
+pub(crate) const ARM_OWN: VariableWord = truth(
+    "arm.own",
+    &["brazo.propio"],
+    "Whether the tile in question would go on the seat's own arm.",
+    "Si la ficha en cuestión iría en el brazo propio.",
+    "on_table PlayerArms matches Rare when arm.own matches Equal",
+);
+
+pub(crate) const ARM_PREVIOUS: VariableWord = truth(
+    "arm.previous",
+    &["brazo.anterior"],
+    "Whether the tile in question would go on the arm of the seat before.",
+    "Si la ficha en cuestión iría en el brazo del asiento anterior.",
+    "on_table PlayerArms forbids Doubles when arm.previous plays_on AnyArm",
+);
+
+pub(crate) const ARM_OTHERS: VariableWord = truth(
+    "arm.others",
+    &["brazo.ajeno"],
+    "Whether the tile in question would go on an arm that is neither the seat's own nor that of the seat before.",
+    "Si la ficha en cuestión iría en un brazo que no es el propio ni el del asiento anterior.",
+    "on_table PlayerArms wild Doubles when arm.others plays_on AnyArm",
 );
 
 /// Returns a variable that is a number.

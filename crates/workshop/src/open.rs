@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use tapete_bots::BotError;
 use tapete_family::{Loaded, Text};
 use tapete_game::Game;
 use tapete_lang::Tongue;
@@ -26,8 +27,8 @@ pub enum OpenError {
     Unknown(NameError),
     /// A file cannot be read; says which one and why.
     File(Said),
-    /// The file of bots brings no bot.
-    NoBot(String),
+    /// There is no such bot; says which one, and which there are.
+    NoBot(Said),
     /// The number of players does not fit the game.
     Players {
         /// How many were asked for.
@@ -46,8 +47,7 @@ impl OpenError {
         match self {
             OpenError::Unknown(error) => error.say(tongue),
             OpenError::File(said) => said.get(tongue).to_owned(),
-            OpenError::NoBot(file) if es => format!("el archivo {file} no trae ningún bot"),
-            OpenError::NoBot(file) => format!("the file {file} brings no bot"),
+            OpenError::NoBot(said) => said.get(tongue).to_owned(),
             OpenError::Players { n_seats, fits } if es => {
                 format!(
                     "el juego es {}, no para {n_seats}",
@@ -153,10 +153,13 @@ pub fn open_with(
     let mut names = Vec::new();
     for (bot, source) in bots.iter().zip(sources) {
         names.push(match source {
-            None => bot.clone(),
+            None => {
+                check_bot(&game, bot, &main, read)?;
+                bot.clone()
+            }
             Some(index) => match loaded.extra_names[index].first() {
                 Some(name) => name.clone(),
-                None => return Err(OpenError::NoBot(bot.clone())),
+                None => return Err(OpenError::NoBot(brings_none(bot))),
             },
         });
     }
@@ -165,6 +168,45 @@ pub fn open_with(
         loaded,
         bots: names,
     })
+}
+
+/// Refuses a bot that the game does not know, and names those that could be
+/// asked for, the shipped ones too.
+fn check_bot(game: &Game, bot: &str, main: &Text, read: Read<'_>) -> Result<(), OpenError> {
+    let Err(error) = tapete_bots::seat(game, bot) else {
+        return Ok(());
+    };
+    let mut with_shipped = error;
+    if let BotError::Unknown {
+        name,
+        nearest,
+        names,
+    } = &mut with_shipped
+    {
+        for shipped in shipped_bots() {
+            let text = Text::new(shipped.path, shipped.text);
+            if load(main, &[text], Some(game.n_seats()), &mut *read)
+                .game
+                .is_some()
+            {
+                names.push(shipped.name.to_owned());
+            }
+        }
+        *nearest = tapete_speech::nearest(name, names.iter().map(String::as_str))
+            .map(str::to_owned)
+            .or(nearest.take());
+    }
+    Err(OpenError::NoBot(Said::new(
+        with_shipped.text(Tongue::En),
+        with_shipped.text(Tongue::Es),
+    )))
+}
+
+fn brings_none(file: &str) -> Said {
+    Said::new(
+        format!("the file {file} brings no bot"),
+        format!("el archivo {file} no trae ningún bot"),
+    )
 }
 
 /// The ending of texts, by which a bot's file is told from its name.
@@ -177,4 +219,26 @@ fn bot_text(bot: &str, find: Find<'_>) -> Result<Option<Text>, OpenError> {
     }
     let found = shipped_bots().find(|it| same_name(it.name, bot));
     Ok(found.map(|it| Text::new(it.path, it.text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bot: &str) -> String {
+        match open_shipped("block", &[bot.to_owned()], None, Tongue::En) {
+            Ok(_) => String::new(),
+            Err(error) => error.say(Tongue::En),
+        }
+    }
+
+    #[test]
+    fn a_bot_that_is_not_there_is_told_with_the_shipped_ones() {
+        let refusal = refused("carefull");
+        assert!(refusal.contains("did you mean `careful`?"), "{refusal}");
+        assert!(refusal.contains("`random`"), "{refusal}");
+        assert!(refusal.contains("`sieve`"), "{refusal}");
+        assert_eq!(refused("careful"), "");
+        assert_eq!(refused("BotaGorda"), "");
+    }
 }

@@ -5,7 +5,7 @@ use tapete_lang::Formula;
 
 use super::combiners::Combiner;
 use super::strategies::Strategy;
-use super::variables::variable;
+use super::variables::{asks_turns, variable};
 use crate::known::{Known, Play, PlayKind};
 
 /// Which strategies choose when, and how they do so together.
@@ -39,6 +39,12 @@ impl BotPlan {
             }],
             combiner,
         }
+    }
+
+    /// Tells whether it asks what only the general path keeps.
+    pub(crate) fn asks_turns(&self) -> bool {
+        let conditions = self.lines.iter().filter_map(|line| line.when.as_ref());
+        conditions.into_iter().any(asks_turns)
     }
 
     /// Chooses a move by its index; of equally good ones, one at random.

@@ -82,6 +82,26 @@ impl Known for Laid {
         false
     }
 
+    fn own_turns(&self) -> u32 {
+        3
+    }
+
+    fn own_passes(&self) -> u32 {
+        1
+    }
+
+    fn own_score(&self) -> i64 {
+        20
+    }
+
+    fn ends_sum(&self) -> i64 {
+        9
+    }
+
+    fn hand_number(&self) -> u32 {
+        2
+    }
+
     fn n_open(&self, _: u8) -> u32 {
         0
     }

@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 
 use tapete_game::Seat;
-use tapete_lang::VariableWord;
+use tapete_lang::{Formula, VariableWord};
 
 use crate::known::Known;
 use crate::state::HANDS_MAX;
-use crate::variables::{LAST_PASSED, PLAYERS, TABLE_TILES, number};
+use crate::variables::{HAND_NUMBER, LAST_PASSED, PLAYERS, TABLE_TILES, number};
 
 /// The variables, in the order of [`variable`].
 pub(crate) const VARIABLES: &[VariableWord] = &[
@@ -77,7 +77,44 @@ pub(crate) const VARIABLES: &[VariableWord] = &[
         "Cuántas puntas hay abiertas; 0 antes de la primera ficha.",
         "plays BestAccompanied when table.ends = 0",
     ),
+    number(
+        "own.passes",
+        &["propio.pasadas"],
+        "How many times the bot has passed in this hand.",
+        "Cuántas veces se ha pasado el autómata en esta mano.",
+        "plays BotaGorda when own.passes > 1",
+    ),
+    number(
+        "own.turns",
+        &["propio.turnos"],
+        "How many turns the bot has taken in this hand.",
+        "Cuántos turnos ha tenido el autómata en esta mano.",
+        "plays DoublesFirst when own.turns < 3",
+    ),
+    number(
+        "own.score",
+        &["propio.tantos"],
+        "The score of the bot's team.",
+        "Los tantos del equipo del autómata.",
+        "plays Passer when own.score > 80",
+    ),
+    number(
+        "ends.sum",
+        &["puntas.suma"],
+        "The sum of the open ends; every end counts once, also a double.",
+        "La suma de las puntas; cada punta cuenta una vez, también un doble.",
+        "plays Lightest when ends.sum > 9",
+    ),
+    HAND_NUMBER,
 ];
+
+/// The variables that the fast path does not keep, by their slots.
+const OF_TURNS: [usize; 2] = [12, 13];
+
+/// Tells whether a condition asks what only the general path keeps.
+pub(crate) fn asks_turns(when: &Formula) -> bool {
+    when.variables().any(|slot| OF_TURNS.contains(&slot))
+}
 
 /// Returns the values that a variable can have in some game.
 pub(crate) fn values(slot: usize) -> RangeInclusive<i64> {
@@ -88,7 +125,8 @@ pub(crate) fn values(slot: usize) -> RangeInclusive<i64> {
         0 => 2..=HANDS_MAX as i64,
         1 => 0..=1,
         3 | 6 => 1..=TILES_MAX,
-        4 => -POINTS_MAX..=POINTS_MAX,
+        4 | 14 | 15 => -POINTS_MAX..=POINTS_MAX,
+        16 => 1..=TILES_MAX,
         _ => 0..=TILES_MAX,
     }
 }
@@ -119,6 +157,11 @@ pub(crate) fn variable(known: &dyn Known, slot: usize) -> i64 {
         8 => fewest(known, known.partners()),
         9 => i64::from(known.n_tiles(known.next_seat())),
         10 => known.n_in_stock() as i64,
+        12 => i64::from(known.own_passes()),
+        13 => i64::from(known.own_turns()),
+        14 => known.own_score(),
+        15 => known.ends_sum(),
+        16 => i64::from(known.hand_number()),
         _ => {
             let values = 0..known.n_values() as u8;
             values.map(|it| i64::from(known.n_open(it))).sum()

@@ -5,14 +5,15 @@ use tapete_lang::{Bilingual, NameWord, Word};
 
 use super::Dealer;
 use crate::pieces::VALUES_MAX;
+use crate::state::HANDS_MAX;
 
 pub(super) const NAME: NameWord = NameWord {
     word: Word {
         name: "AllForOne",
         others: &["TodasParaUno"],
         doc: Bilingual::new(
-            "A number is drawn for each seat, another for each while there are enough, and the seat gets the tiles that show it, seat 0 first; the rest is dealt at random.",
-            "Se sortea un número para cada asiento, uno distinto para cada cual mientras alcancen, y el asiento recibe las fichas que lo muestran, primero el asiento 0; el resto se reparte al azar.",
+            "A number is drawn for each seat, another for each while there are enough, and the seat gets the tiles that show it; the seats are served in random order, and the rest is dealt at random.",
+            "Se sortea un número para cada asiento, uno distinto para cada cual mientras alcancen, y el asiento recibe las fichas que lo muestran; los asientos se sirven en orden al azar y el resto se reparte al azar.",
         ),
         example: "dealing AllForOne",
     },
@@ -22,7 +23,9 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Dealer = Dealer {
     deal: Some(|dealing| {
         let mut values: ArrayVec<u8, VALUES_MAX> = ArrayVec::new();
-        for seat in 0..dealing.hands.len() {
+        let mut seats: ArrayVec<usize, HANDS_MAX> = (0..dealing.hands.len()).collect();
+        dealing.chance.shuffle(&mut seats);
+        for seat in seats {
             if values.is_empty() {
                 values.extend(0..dealing.set.values.len() as u8);
                 dealing.chance.shuffle(&mut values);

@@ -10,6 +10,7 @@ pub const CODES: &[&Code] = &[
     &NEVER_APPLIES,
     &NO_LINE_LEFT,
     &UNEVEN_TEAMS,
+    &TEAMS_UNFILLED,
     &NO_SUCH_TILE,
     &NO_SUCH_SEAT,
     &KEEPS_NOTHING,
@@ -31,8 +32,8 @@ pub(super) const ADD_DRAWS: Bilingual = Bilingual::new(
     "escribe `roba HastaPoder`, o quita `guarda`",
 );
 pub(super) const ADD_BLOCKED: Bilingual = Bilingual::new(
-    "write `ends Out or Blocked`",
-    "escribe `termina Pegada o Tranque`",
+    "write `ends Out or Blocked`, or a line of `stops` that holds once nobody can play, such as `stops when stuck`",
+    "escribe `termina Pegada o Tranque`, o una línea `para` que se cumpla cuando nadie puede jugar, como `para cuando nadie_puede`",
 );
 pub(super) const ADD_BLOCK_WINNER: Bilingual = Bilingual::new(
     "add `wins FewestPoints when blocked` or `wins LowestHand when blocked`",
@@ -90,8 +91,8 @@ pub(super) static NEVER_ENDS: Code = Code {
         "una mano en la que nadie puede jugar no terminaría nunca",
     ),
     explain: Bilingual::new(
-        "Sooner or later nobody can play. Unless a block ends the hand, everybody would pass for ever.",
-        "Tarde o temprano nadie puede jugar. Si el tranque no termina la mano, todos se pasarían para siempre.",
+        "Sooner or later nobody can play. Unless a block ends the hand, or a line of `stops` that surely holds then, everybody would pass for ever.",
+        "Tarde o temprano nadie puede jugar. Si no termina la mano el tranque, o una línea `para` que seguro se cumple entonces, todos se pasarían para siempre.",
     ),
     wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 ends Out",
     right: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 deals 7 ends Out or Blocked",
@@ -156,6 +157,22 @@ pub(super) static UNEVEN_TEAMS: Code = Code {
     ),
     wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 3 in_teams_of 2 deals 7",
     right: "new Domino called \"X\" with_tiles Doubles(6) for_players 4 in_teams_of 2 deals 7",
+};
+
+pub(super) static TEAMS_UNFILLED: Code = Code {
+    scope: "domino",
+    id: "teams-unfilled",
+    severity: Severity::Error,
+    message: Bilingual::new(
+        "{0} players are not teams of {1}",
+        "{0} jugadores no son equipos de {1}",
+    ),
+    explain: Bilingual::new(
+        "Where several lines say how large the teams are, there is one team for each line, and together they have as many seats as there are players.",
+        "Si varias líneas dicen cómo de grandes son los equipos, hay un equipo por línea, y entre todos tienen tantos asientos como jugadores hay.",
+    ),
+    wrong: "new Domino called \"X\" with_tiles Doubles(6) for_players 5 in_teams_of 2 in_teams_of 2 deals 5",
+    right: "new Domino called \"X\" with_tiles Doubles(6) for_players 5 in_teams_of 3 in_teams_of 2 deals 5",
 };
 
 pub(super) static NO_SUCH_TILE: Code = Code {
@@ -279,8 +296,8 @@ pub(super) const OTHER_FACES: Bilingual = Bilingual::new(
     "una cuadrícula de triángulos necesita fichas de 3 caras; la de cuadrados, 4; la de hexágonos, 6",
 );
 pub(super) const TAKE_TREE: Bilingual = Bilingual::new(
-    "tiles of other than two faces are played `on_table Tree`, or in a grid",
-    "las fichas que no tienen dos caras se juegan `en_mesa Arbol`, o en una cuadrícula",
+    "tiles of other than two faces are played `on_table Tree`, on arms, or in a grid",
+    "las fichas que no tienen dos caras se juegan `en_mesa Arbol`, en brazos, o en una cuadrícula",
 );
 pub(super) const PAIRS_ONLY: Bilingual = Bilingual::new(
     "it speaks of doubles of two faces that are joined end to end",
@@ -401,8 +418,8 @@ pub(super) static WRONG_TABLE: Code = Code {
         "esta mesa necesita fichas de {0} caras, y estas tienen {1}",
     ),
     explain: Bilingual::new(
-        "A line and arms join pairs; a grid needs as many faces as its cells have corners.",
-        "La línea y los brazos unen pares; una cuadrícula necesita tantas caras como vértices tienen sus celdas.",
+        "A line joins pairs; a grid needs as many faces as its cells have corners.",
+        "La línea une pares; una cuadrícula necesita tantas caras como vértices tienen sus celdas.",
     ),
     wrong: "new Domino called \"X\" with_tiles Doubles(6) on_table Triangles for_players 2 deals 7",
     right: "new Domino called \"X\" with_values Range(6) with_tiles Multisets(3) on_table Triangles for_players 2 deals 7",

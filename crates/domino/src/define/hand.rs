@@ -1,5 +1,7 @@
 //! How a hand ends, what it brings, and how hands make a match.
 
+use std::ops::RangeInclusive;
+
 use tapete_lang::{CheckedItem, Diagnostic, Line, Problems};
 
 use super::codes::{self, NEVER_ENDS, OUT_OF_REACH, UNWON_BLOCK};
@@ -17,13 +19,23 @@ use crate::{scores, ties};
 /// How many moves a match may have if its text does not say.
 const MOVES_MAX_DEFAULT: i64 = 10_000;
 
-/// Reads what ends a hand; a block always must.
-pub(super) fn read_ends(item: &CheckedItem, problems: &mut Problems) -> Ends {
+/// How many rounds of passes are tried to see whether a hand surely stops.
+const ROUNDS_TRIED: i64 = 100;
+
+/// What is tried for all that nobody can know before a hand is played.
+const TRIED: [i64; 8] = [0, 1, 2, 5, 7, 10, 100, 100_000];
+
+/// Reads what ends a hand; something always must once nobody can play.
+pub(super) fn read_ends(
+    item: &CheckedItem,
+    players: &RangeInclusive<usize>,
+    problems: &mut Problems,
+) -> Ends {
     let Some(line) = item.line("ends") else {
         return Ends {
             out: true,
             blocked: true,
-            team_out: false,
+            ..Ends::default()
         };
     };
     let mut ends = Ends::default();
@@ -31,10 +43,55 @@ pub(super) fn read_ends(item: &CheckedItem, problems: &mut Problems) -> Ends {
     for index in names.filter_map(|it| index_of(ends::NAMES, it.id())) {
         (ends::CHOICES[index].note)(&mut ends);
     }
-    if !ends.blocked {
+    let goes_on = !ends.blocked && !ends.all_pass;
+    if goes_on && !item.failed("stops") && !surely_stops(item, players) {
         problems.push(Diagnostic::new(&NEVER_ENDS, line.place).help(codes::ADD_BLOCKED));
     }
     ends
+}
+
+/// Tells whether some line of `stops` surely holds sooner or later while
+/// everybody passes for ever, with however many players.
+fn surely_stops(item: &CheckedItem, players: &RangeInclusive<usize>) -> bool {
+    let lines = item.lines("stops");
+    let holds = |n_seats: usize| {
+        lines.iter().any(|line| {
+            let Some(when) = &line.when else {
+                return true;
+            };
+            (1..=ROUNDS_TRIED).any(|round| {
+                TRIED.iter().all(|unknown| {
+                    when.holds(|slot| after_rounds(slot, n_seats as i64, round, *unknown))
+                })
+            })
+        })
+    };
+    players.clone().all(holds)
+}
+
+/// Returns what a variable is worth once nobody can play and everybody has
+/// passed so often, the last of them just now; what does not follow from that is
+/// `unknown`.
+fn after_rounds(index: usize, n_seats: i64, round: i64, unknown: i64) -> i64 {
+    match index {
+        slot::PLAYERS => n_seats,
+        slot::LAST_PASSED | slot::STUCK => 1,
+        slot::PASSER_AGAIN => i64::from(round > 1),
+        slot::OWN_PASSES | slot::MOST_PASSES => round,
+        slot::PASSED_TWICE => {
+            if round > 1 {
+                n_seats
+            } else {
+                0
+            }
+        }
+        slot::ALL_PASSES | slot::MATCH_PASSES | slot::PASSES_ROW => round * n_seats,
+        // A stuck hand has begun, or is dealt anew.
+        slot::TABLE_TILES => unknown.max(1),
+        slot::OUT | slot::CAPICUA | slot::BRIDGE | slot::CLOSED | slot::PLAYED_DOUBLE => 0,
+        slot::OPENING_PASSED | slot::TEAM_OUT => 0,
+        _ => unknown,
+    }
 }
 
 impl Reading<'_> {

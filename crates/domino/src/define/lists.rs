@@ -61,6 +61,8 @@ pub(super) struct Cases {
     /// Whether a match is a single hand.
     pub(super) one_hand: bool,
     pub(super) ends_when_out: bool,
+    /// Whether passing ends a hand.
+    pub(super) blocks: bool,
     pub(super) stops: bool,
     /// Whether every line that holds applies, not only the first.
     pub(super) every_line: bool,
@@ -92,7 +94,9 @@ impl Cases {
                 }
             }
             Case::End => {
-                add(&[(slot::BLOCKED, 1)]);
+                if self.blocks {
+                    add(&[(slot::BLOCKED, 1)]);
+                }
                 if self.ends_when_out {
                     add(&[(slot::OUT, 1)]);
                 }

@@ -17,8 +17,9 @@ use std::ops::RangeInclusive;
 use tapete_game::Game;
 use tapete_lang::{Checked, CheckedItem, Diagnostic, Problems};
 
+use crate::bots::BotPlan;
 use crate::combining::{self, Combining};
-use crate::general::General;
+use crate::general::{BlockRules, General, Reopens};
 use crate::pieces::Id;
 use crate::state::HANDS_MAX;
 use crate::tile_points::{self, TilePoints};
@@ -41,6 +42,9 @@ pub fn players(checked: &Checked) -> Option<RangeInclusive<usize>> {
 /// the text allows; nothing if the text has no game, or one with errors.
 pub fn compile(checked: &Checked, n_seats: Option<usize>, problems: &mut Problems) -> Option<Game> {
     let game = general(checked, n_seats, problems)?;
+    if game.plans.iter().any(BotPlan::asks_turns) {
+        return Some(Game::new(game));
+    }
     Some(match quick::quick(Box::new(game)) {
         Ok(game) => Game::new(game),
         Err(game) => Game::new(*game),
@@ -98,7 +102,7 @@ fn read(
     n_seats: usize,
     problems: &mut Problems,
 ) -> Option<General> {
-    let ends = hand::read_ends(item, problems);
+    let ends = hand::read_ends(item, players, problems);
     let set = tiles::read_set(item, problems);
     let has = |clause| item.line(clause).is_some();
     let mut reading = Reading {
@@ -108,6 +112,7 @@ fn read(
             n_tiles: set.as_ref().map_or(0, |set| i64::from(set.len())),
             one_hand: !has("plays_to") && !has("plays_hands"),
             ends_when_out: ends.out || ends.team_out,
+            blocks: ends.blocked || ends.all_pass,
             stops: has("stops"),
             every_line: false,
         },
@@ -124,6 +129,7 @@ fn read(
     let plays = reading.plays(&set, &table);
     let deal = reading.deal(&set, players, n_seats)?;
     let turn = reading.turn(&set, &deal, players, n_seats);
+    let block = BlockRules::new(&ends, &hand.stops, Reopens::read(&plays, &turn));
     let tile_points = reading.tile_points(&set);
     let worth = reading.worth(&set);
     let is_listed = set.is_listed();
@@ -149,6 +155,7 @@ fn read(
         plays,
         turn,
         hand,
+        block,
         whole,
         every_line: reading.cases.every_line,
         asked: reading.asked,

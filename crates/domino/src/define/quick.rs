@@ -47,6 +47,19 @@ const TURN_SLOTS: &[usize] = &[
 ];
 const END_SLOTS: &[usize] = &[slot::PLAYERS, slot::HAND_NUMBER, slot::OUT, slot::BLOCKED];
 
+/// What it knows besides when it gives what a won hand brings.
+const GAIN_SLOTS: &[usize] = &[
+    slot::PLAYERS,
+    slot::HAND_NUMBER,
+    slot::OUT,
+    slot::BLOCKED,
+    slot::CAPICUA,
+    slot::PLAYED_DOUBLE,
+    slot::PLAYED_POINTS,
+    slot::PLAYED_HIGH,
+    slot::PLAYED_LOW,
+];
+
 /// Moves a game to the fast path, or returns it as it is.
 pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
     let Some(set) = tile_set(&game) else {
@@ -71,9 +84,11 @@ pub(super) fn quick(game: Box<General>) -> Result<Domino, Box<General>> {
         turns: game.turn.order,
         begins: game.deal.begins,
         ends_when_out: game.hand.ends_when_out,
+        asks_all: game.block.asks_all,
         wins: game.hand.wins,
         ties: game.hand.ties,
         scores: game.hand.scores,
+        hand_gains: game.hand.hand_gains,
         plays_to: game.whole.plays_to,
         moves_max: game.whole.moves_max,
         set,
@@ -135,6 +150,7 @@ fn is_quick(game: &General) -> bool {
         && plays_quickly(&game.plays)
         && turns_quickly(&game.turn)
         && ends_quickly(&game.hand)
+        && (game.block.when_stuck || game.block.when_all_pass)
         && counts_quickly(&game.whole)
         && !game.every_line
         && !game.tile_points.drawn
@@ -165,8 +181,10 @@ fn deals_quickly(rules: &DealRules) -> bool {
 
 fn plays_quickly(rules: &PlayRules) -> bool {
     let PlayRules {
-        plain,
+        plain: _,
         is_plain,
+        is_plain_on_arms: _,
+        is_equal,
         // What is plain has none of these.
         matches: _,
         wild_tiles: _,
@@ -180,11 +198,7 @@ fn plays_quickly(rules: &PlayRules) -> bool {
         marks_arms: _,
         long_first_turn: _,
     } = rules;
-    let is_equal = |plain: &Vec<u64>| {
-        let mut each = plain.iter().enumerate();
-        each.all(|(value, fits)| *fits == 1 << value)
-    };
-    *is_plain && plain.as_ref().is_some_and(is_equal)
+    *is_plain && *is_equal
 }
 
 fn turns_quickly(rules: &TurnRules) -> bool {
@@ -233,9 +247,13 @@ fn ends_quickly(rules: &HandRules) -> bool {
         && stops.is_empty()
         && *counts == Count::Points
         && ranks.is_none()
-        && [gains, pass_gains, hand_gains, score_times]
+        && [gains, pass_gains, score_times]
             .iter()
             .all(|it| it.is_empty())
+        && hand_gains.iter().all(|(when, amount)| {
+            let mut formulas = when.iter().chain([amount]);
+            formulas.all(|it| it.variables().all(|slot| GAIN_SLOTS.contains(&slot)))
+        })
         && rounds_to.is_none()
         && known(*ties, ties::CHOICES, ties::NAMES, TIES)
         && each(wins, END_SLOTS, |it| {

@@ -4,14 +4,14 @@ use std::ops::RangeInclusive;
 
 use tapete_lang::{CheckedItem, CheckedName, Diagnostic, Line, Place, Problems};
 
-use super::codes::{self, CLASH, DEALS_TOO_MANY, NO_SUCH_SEAT, UNEVEN_TEAMS};
+use super::codes::{self, CLASH, DEALS_TOO_MANY, NO_SUCH_SEAT, TEAMS_UNFILLED, UNEVEN_TEAMS};
 use super::lists::Case;
 use super::reading::Reading;
 use super::tiles::tile_of;
 use crate::begins::{self, BeginLine, Given};
 use crate::choice::index_of;
 use crate::dealers;
-use crate::general::{DealRules, Numbered};
+use crate::general::{DealRules, Lines, Numbered};
 use crate::reorganises::{self, Reorganise};
 use crate::reveals::{self, Reveal};
 use crate::rule_list::RuleList;
@@ -28,21 +28,28 @@ impl Reading<'_> {
         players: &RangeInclusive<usize>,
         n_seats: usize,
     ) -> ([u8; HANDS_MAX], usize) {
-        let team_size = self.number("in_teams_of").unwrap_or(1).max(1) as usize;
-        check_teams(self.item, players, team_size, self.problems);
-        if team_size == 1 {
+        let lines = self.lines("in_teams_of", |line, _| line.value.number());
+        if let Some(line) = self.item.line("in_teams_of") {
+            check_teams(line, players, &lines, self.problems);
+        }
+        let sizes = team_sizes(&lines, n_seats);
+        if sizes.iter().all(|size| *size == 1) {
             self.no_effect(&["seated"], codes::NO_TEAMS);
         }
-        let n_teams = (n_seats / team_size).max(1);
         let seating = seatings::CHOICES[self.chosen("seated", seatings::NAMES).0];
-        let mut teams = [0; HANDS_MAX];
-        for (seat, team) in teams.iter_mut().enumerate() {
-            *team = match seating {
-                Seating::Alternating => seat % n_teams,
-                Seating::ByTeam => (seat / team_size).min(n_teams - 1),
-            } as u8;
+        let by_team = sizes.iter().enumerate();
+        let mut order: Vec<(usize, usize)> = by_team
+            .flat_map(|(team, size)| (0..*size).map(move |mate| (mate, team)))
+            .collect();
+        if seating == Seating::Alternating {
+            // The teams take turns as long as they have somebody left.
+            order.sort_unstable();
         }
-        (teams, n_teams)
+        let mut teams = [0; HANDS_MAX];
+        for (own, (_, team)) in teams.iter_mut().zip(order) {
+            *own = team as u8;
+        }
+        (teams, sizes.len().max(1))
     }
 
     /// Reads how a hand is dealt; nothing after a problem.
@@ -168,27 +175,50 @@ fn check_seat(name: &CheckedName, players: &RangeInclusive<usize>, problems: &mu
     }
 }
 
+/// Returns how many seats each team has: one line says it for all teams,
+/// several say it for one each.
+fn team_sizes(lines: &Lines<i64>, n_seats: usize) -> Vec<usize> {
+    let slots = hand_slots(n_seats, 1);
+    let holds = lines
+        .iter()
+        .filter(|(when, _)| when.as_ref().is_none_or(|it| it.holds(slots)));
+    let sizes: Vec<usize> = holds.map(|(_, size)| (*size).max(1) as usize).collect();
+    match sizes[..] {
+        [] => vec![1; n_seats],
+        [size] => vec![size; n_seats / size],
+        _ => sizes,
+    }
+}
+
+/// Teams must have all players, and there must be two or more.
 fn check_teams(
-    item: &CheckedItem,
+    line: &Line,
     players: &RangeInclusive<usize>,
-    team_size: usize,
+    lines: &Lines<i64>,
     problems: &mut Problems,
 ) {
-    let Some(line) = item.line("in_teams_of") else {
+    let wrong = players.clone().find_map(|n| {
+        let sizes = team_sizes(lines, n);
+        (sizes.len() < 2 || sizes.iter().sum::<usize>() != n).then_some((n, sizes))
+    });
+    let Some((n, sizes)) = wrong else {
         return;
     };
-    let uneven = |n: &usize| !n.is_multiple_of(team_size) || n / team_size < 2;
-    if let Some(n) = players.clone().find(uneven) {
-        problems.push(
-            Diagnostic::new(&UNEVEN_TEAMS, line.place)
+    problems.push(match (lines.len(), lines.first()) {
+        (1, Some((_, size))) => Diagnostic::new(&UNEVEN_TEAMS, line.place)
+            .arg(n)
+            .arg(*size)
+            .help_with(
+                codes::TEAMS_THAT_FIT,
+                vec![(*size).into(), (2 * *size).into()],
+            ),
+        _ => {
+            let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+            Diagnostic::new(&TEAMS_UNFILLED, line.place)
                 .arg(n)
-                .arg(team_size)
-                .help_with(
-                    codes::TEAMS_THAT_FIT,
-                    vec![team_size.into(), (2 * team_size).into()],
-                ),
-        );
-    }
+                .arg(sizes.join(" + "))
+        }
+    });
 }
 
 /// No more tiles may be dealt than there are.

@@ -64,7 +64,7 @@ impl Reading<'_> {
             );
         }
         let has_doubles = !set.is_listed() || (0..set.len()).any(|tile| set.is_double(tile));
-        if rules.hub.is_some() && !has_doubles && set.n_faces == 2 {
+        if rules.hub.is_some() && !has_doubles {
             self.problems.push(Diagnostic::new(&NO_DOUBLES, place));
         }
         if rules.grid.is_some() || set.n_faces != 2 {
@@ -122,6 +122,8 @@ impl Reading<'_> {
         let mut rules = PlayRules {
             plain: None,
             is_plain: false,
+            is_plain_on_arms: false,
+            is_equal: false,
             matches,
             wild_tiles,
             wild_doubles,
@@ -145,11 +147,13 @@ impl Reading<'_> {
         if let [(None, comparison)] = &rules.matches[..]
             && comparison.by_faces()
         {
-            rules.plain = Some(comparison.table(&set.values));
-            rules.is_plain = rules.wild_tiles.is_empty()
-                && rules.wild_doubles.is_empty()
-                && !rules.forbids()
-                && rules.arms.is_empty();
+            let plain = comparison.table(&set.values);
+            let mut each = plain.iter().enumerate();
+            rules.is_equal = each.all(|(value, fits)| *fits == 1 << value);
+            rules.plain = Some(plain);
+            rules.is_plain_on_arms =
+                rules.wild_tiles.is_empty() && rules.wild_doubles.is_empty() && !rules.forbids();
+            rules.is_plain = rules.is_plain_on_arms && rules.arms.is_empty();
         }
         rules
     }

@@ -1,4 +1,4 @@
-//! A hand ends when everybody passes.
+//! A hand ends when nobody can play or draw.
 
 use tapete_lang::{Bilingual, NameWord, Word};
 
@@ -9,8 +9,8 @@ pub(super) const NAME: NameWord = NameWord {
         name: "Blocked",
         others: &["Tranque"],
         doc: Bilingual::new(
-            "The hand ends when there have been as many passes in a row as there are seats, without a draw in between.",
-            "La mano termina cuando ha habido tantas pasadas seguidas como asientos, sin robar entre ellas.",
+            "The hand ends when nobody can play or draw: everybody has been asked, whatever the order of turns, and asked again where a pass opened something.",
+            "La mano termina cuando nadie puede jugar ni robar: se ha preguntado a todos, sea cual sea el orden de los turnos, y otra vez si una pasada abrió algo.",
         ),
         example: "ends Out or Blocked",
     },

@@ -1,6 +1,6 @@
 //! What ends a hand.
 
-choices! { Ending: out, blocked, team_out }
+choices! { Ending: out, blocked, team_out, all_pass }
 
 /// Something that ends a hand.
 pub(crate) struct Ending {
@@ -13,8 +13,10 @@ pub(crate) struct Ending {
 pub(crate) struct Ends {
     /// That a seat has placed its last tile.
     pub(crate) out: bool,
-    /// That everybody passes.
+    /// That nobody can play or draw.
     pub(crate) blocked: bool,
+    /// That everybody passes, one after the other.
+    pub(crate) all_pass: bool,
     /// That all seats of a team have placed their last tile.
     pub(crate) team_out: bool,
 }

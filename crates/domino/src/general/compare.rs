@@ -54,6 +54,17 @@ impl Comparison {
         }
     }
 
+    /// Tells whether it depends on how many turns were taken.
+    pub(crate) fn asks_turns(&self) -> bool {
+        match self {
+            Comparison::One(matching, _) => matching.by_turns,
+            Comparison::Not(inner) => inner.asks_turns(),
+            Comparison::And(left, right) | Comparison::Or(left, right) => {
+                left.asks_turns() || right.asks_turns()
+            }
+        }
+    }
+
     /// Returns, for each open value, the values that fit it, one bit each.
     pub(crate) fn table(&self, values: &Values) -> Vec<u64> {
         let n_values = values.len() as u8;

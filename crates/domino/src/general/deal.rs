@@ -31,6 +31,7 @@ impl General {
         events: &mut impl Events<Event>,
     ) {
         state.hand_number += 1;
+        state.scores_before = state.scores;
         state.counts.tiles_played = state.n_tiles_played();
         state.table.clear(&self.table);
         state.reversed = false;
@@ -38,6 +39,7 @@ impl General {
         state.phase = Phase::Play;
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
+        self.ask_anew(state);
         state.first_passer = None;
         state.passers = 0;
         state.seats = [SeatFacts::default(); HANDS_MAX];
@@ -302,6 +304,9 @@ impl General {
             last,
         };
         let mut opening = (line.choice.open)(&deal, line.given, chance);
+        state.must_open = None;
+        let tile = self.opening_tile(state, opening.seat, opening.tile);
+        let held = HeldLists { game: self, state };
         events.emit(|| {
             let n_listed = if self.set.is_listed() {
                 self.set.len()
@@ -310,7 +315,7 @@ impl General {
             };
             Event::Opens {
                 seat: opening.seat,
-                tile: opening.tile.map(|tile| self.text(tile)),
+                tile: tile.map(|tile| self.text(tile)),
                 nobody_holds: (0..n_listed)
                     .filter(|tile| opening.unheld.contains(&held, *tile))
                     .map(|tile| self.text(tile))
@@ -326,9 +331,10 @@ impl General {
                 }
                 None => opening.seat = Seat(chance.below(self.n_seats as u32) as u8),
             }
+            let tile = self.opening_tile(state, opening.seat, opening.tile);
             events.emit(|| Event::Opens {
                 seat: opening.seat,
-                tile: opening.tile.map(|tile| self.text(tile)),
+                tile: tile.map(|tile| self.text(tile)),
                 nobody_holds: Vec::new(),
                 sought: false,
             });
@@ -336,12 +342,14 @@ impl General {
         state.phase = Phase::Play;
         state.starter = opening.seat;
         state.acting = opening.seat;
-        state.must_open = None;
-        if !self.is_unseen(state.hand_number) {
-            state.must_open = opening
-                .tile
-                .filter(|tile| self.can_open(state, opening.seat, *tile));
-        }
+        state.must_open = self.opening_tile(state, opening.seat, opening.tile);
+    }
+
+    /// Returns the tile with which a seat must open: none where it does not see
+    /// its hand, or where that tile cannot open.
+    pub(super) fn opening_tile(&self, state: &State, seat: Seat, tile: Option<Id>) -> Option<Id> {
+        let tile = tile.filter(|_| !self.is_unseen(state.hand_number));
+        tile.filter(|tile| self.can_open(state, seat, *tile))
     }
 
     /// Tells whether a seat may open with a tile: a table of arms cannot open

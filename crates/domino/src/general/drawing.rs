@@ -126,6 +126,7 @@ impl General {
         state.counts.draws += 1;
         state.n_drawn += 1;
         state.passes_to_block = 0;
+        self.ask_anew(state);
         state.seats[seat.index()].lacks = 0;
         events.emit(|| Event::Drew {
             seat,

@@ -6,7 +6,7 @@ use super::game::General;
 use super::state::State;
 use super::tiles::Event;
 use super::variables::About;
-use crate::state::{HANDS_MAX, How, MatchEnd};
+use crate::state::{HANDS_MAX, How, MatchEnd, POINTS_MAX};
 use crate::ties::Settled;
 use crate::wins::counts::Count;
 use crate::wins::ranks::Rank;
@@ -14,10 +14,6 @@ use crate::wins::{Finished, Verdict};
 
 /// How many hands in a row may end before anybody could choose anything.
 const IDLE_MAX: u32 = 50;
-
-/// How many points a team gains or loses at once: so many that no game of sense
-/// asks for more, and so few that no score ever grows out of its number.
-const POINTS_MAX: i64 = 1_000_000_000_000;
 
 /// What a hand brought.
 struct Result {
@@ -95,6 +91,10 @@ impl General {
             played[seat.index()] = state.seats[seat.index()].played;
         }
         let scores = state.scores;
+        let mut gained = scores;
+        for (own, before) in gained.iter_mut().zip(state.scores_before) {
+            *own -= before;
+        }
         let last_player = state.table.placed.last().map(|it| it.seat);
         let finished = Finished {
             how,
@@ -106,6 +106,7 @@ impl General {
             teams: &self.teams[..n_seats],
             n_teams: self.n_teams,
             scores: &scores[..self.n_teams],
+            gained: &gained[..self.n_teams],
             starter: state.starter,
             last_player,
             next_player: self.step(state, last_player.unwrap_or(state.starter), 1),

@@ -88,10 +88,7 @@ impl General {
 
     /// Tells whether nothing but the faces could forbid a tile on a spot.
     pub(super) fn is_allowed(&self, state: &State, seat: Seat, tile: Id, spot: &Spot) -> bool {
-        let about = About {
-            tile: Some(tile),
-            ..About::seat(seat)
-        };
+        let about = About::tile(seat, tile, spot.arm);
         let holds = |when: &Option<tapete_lang::Formula>| {
             when.as_ref()
                 .is_none_or(|it| it.holds(self.slots(state, about)))
@@ -171,7 +168,7 @@ impl General {
         if spot.kind == SpotKind::Root {
             return show(0);
         }
-        let is_wild = self.is_wild(state, seat, tile);
+        let is_wild = self.is_wild(state, seat, tile, spot.arm);
         for turn in 0..faces.len() as u8 {
             let fits = match self.table.grid {
                 None => {
@@ -192,15 +189,12 @@ impl General {
         true
     }
 
-    fn is_wild(&self, state: &State, seat: Seat, tile: Id) -> bool {
+    fn is_wild(&self, state: &State, seat: Seat, tile: Id, arm: u8) -> bool {
         let plays = &self.plays;
         if plays.wild_tiles.is_empty() && plays.wild_doubles.is_empty() {
             return false;
         }
-        let about = About {
-            tile: Some(tile),
-            ..About::seat(seat)
-        };
+        let about = About::tile(seat, tile, arm);
         let holds = |when: &Option<tapete_lang::Formula>| {
             when.as_ref()
                 .is_none_or(|it| it.holds(self.slots(state, about)))
@@ -217,14 +211,15 @@ impl General {
             .placed
             .get(usize::from(spot.to))
             .map(|it| it.tile);
-        self.matches(state, seat, tile, parent, new, spot.need)
+        self.matches(state, seat, tile, (parent, spot.arm), new, spot.need)
     }
 
     /// Tells whether every corner of a tile agrees with all that lies there.
     fn fits_cell(&self, state: &State, seat: Seat, tile: Id, faces: Faces, index: usize) -> bool {
         let lies = &state.table.lies[index];
         faces.as_slice().iter().zip(lies).all(|(new, lying)| {
-            bits(*lying).all(|open| self.matches(state, seat, tile, None, *new, open as u8))
+            bits(*lying)
+                .all(|open| self.matches(state, seat, tile, (None, NO_ARM), *new, open as u8))
         })
     }
 
@@ -234,17 +229,14 @@ impl General {
         state: &State,
         seat: Seat,
         tile: Id,
-        parent: Option<Id>,
+        (parent, arm): (Option<Id>, u8),
         new: u8,
         open: u8,
     ) -> bool {
         if let Some(plain) = &self.plays.plain {
             return plain[usize::from(open)] >> new & 1 == 1;
         }
-        let about = About {
-            tile: Some(tile),
-            ..About::seat(seat)
-        };
+        let about = About::tile(seat, tile, arm);
         let values = &self.set.values;
         let mut touch = Touch::of_values(new, open, values);
         if self.parent_matters() {
@@ -279,7 +271,7 @@ impl General {
     }
 
     /// Returns the seat before another, in the direction of turns.
-    fn seat_before(&self, state: &State, Seat(seat): Seat) -> Seat {
+    pub(super) fn seat_before(&self, state: &State, Seat(seat): Seat) -> Seat {
         let n_seats = self.n_seats as u8;
         if state.reversed {
             Seat((seat + 1) % n_seats)

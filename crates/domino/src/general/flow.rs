@@ -187,10 +187,14 @@ impl General {
         }
         let faces = self.laid_faces(tile, turn);
         let grid = state.table.place(&self.table, spot, tile, faces, seat);
+        if !state.table.pending.is_empty() {
+            self.let_go(state);
+        }
         state.must_open = None;
         state.turned = None;
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
+        self.ask_anew(state);
         state.first_passer = None;
         state.passers = 0;
         state.last = LastTurn {
@@ -263,7 +267,7 @@ impl General {
             // What did not fit goes to the end of the row.
             state.hands[seat.index()].rotate_left(1);
         }
-        self.note_pass(state, seat);
+        self.note_pass(state, seat, freely);
         events.emit(|| Event::Passed { seat, freely });
         if self.plays.marks_arms && !state.table.is_empty() {
             self.mark(state, seat.0, true, events);
@@ -277,10 +281,14 @@ impl General {
         if self.is_stopped(state, seat, chance, events) {
             return;
         }
-        if state.passes_to_block as usize >= self.n_passes_to_block(state) {
+        if self.is_blocked(state) {
             state.counts.passes -= state.passes_to_block;
             state.counts.block_passes += state.passes_to_block;
             self.finish_hand(state, How::Blocked, None, chance, events);
+            return;
+        }
+        if General::is_endless(state) {
+            self.finish_hand(state, How::Stopped, None, chance, events);
             return;
         }
         self.end_turn(state, seat, chance);
@@ -288,10 +296,9 @@ impl General {
 
     /// Notes in what conditions may ask that a seat passes; nothing follows from
     /// it yet.
-    pub(super) fn note_pass(&self, state: &mut State, seat: Seat) {
+    pub(super) fn note_pass(&self, state: &mut State, seat: Seat, freely: bool) {
+        self.note_asked(state, seat, freely, state.passes_in_a_row);
         state.passes_in_a_row += 1;
-        // A seat that drew may be able to play next time.
-        state.passes_to_block += u32::from(state.n_drawn == 0);
         state.counts.passes += 1;
         state.first_passer = state.first_passer.or(Some(seat));
         state.passers |= 1 << seat.0;
@@ -320,25 +327,9 @@ impl General {
         own.has_begun = true;
     }
 
-    /// Returns how many passes in a row are a block.
-    fn n_passes_to_block(&self, state: &State) -> usize {
-        let hands = state.hands.iter();
-        if self.is_unseen(state.hand_number) {
-            // Every tile of every row has had its chance by then.
-            let longest = hands.map(Vec::len).max().unwrap_or(0);
-            return self.n_seats * longest.max(1);
-        }
-        if self.hand.ends_when_team_out {
-            return hands.filter(|hand| !hand.is_empty()).count();
-        }
-        self.n_seats
-    }
-
     /// Opens an arm to all, or closes it.
     fn mark(&self, state: &mut State, arm: u8, open: bool, events: &mut impl Events<Event>) {
-        let is_owned = arm != NO_ARM && self.table.hub.is_some_and(|hub| arm < hub.n_owned);
-        if is_owned && (state.table.open_arms >> arm & 1 == 1) != open {
-            state.table.open_arms ^= 1 << arm;
+        if self.set_mark(state, arm, open) {
             events.emit(|| Event::Marked { arm, open });
         }
     }

@@ -3,6 +3,7 @@
 use tapete_game::{BotWord, Seat, SeatSet};
 use tapete_lang::Formula;
 
+use super::block::BlockRules;
 use super::compare::Comparison;
 use super::table::TableRules;
 use crate::begins::BeginLine;
@@ -62,6 +63,7 @@ pub(crate) struct General {
     pub(crate) plays: PlayRules,
     pub(crate) turn: TurnRules,
     pub(crate) hand: HandRules,
+    pub(crate) block: BlockRules,
     pub(crate) whole: MatchRules,
     /// Whether every line of a rule list applies, not only the first.
     pub(crate) every_line: bool,
@@ -90,6 +92,10 @@ pub(crate) struct PlayRules {
     pub(crate) plain: Option<Vec<u64>>,
     /// Whether that is all that is asked of a tile and a spot.
     pub(crate) is_plain: bool,
+    /// Whether that is all but for whose arms one may play on.
+    pub(crate) is_plain_on_arms: bool,
+    /// Whether only equal values fit, where they are judged so.
+    pub(crate) is_equal: bool,
     pub(crate) matches: Lines<Comparison>,
     pub(crate) wild_tiles: Lines<Id>,
     pub(crate) wild_doubles: Lines<()>,

@@ -102,6 +102,26 @@ impl Known for KnownTable<'_> {
         self.state.passes_in_a_row > 0
     }
 
+    fn own_turns(&self) -> u32 {
+        self.state.seats[self.seat.index()].turns
+    }
+
+    fn own_passes(&self) -> u32 {
+        self.state.seats[self.seat.index()].passes
+    }
+
+    fn own_score(&self) -> i64 {
+        self.state.scores[usize::from(self.game.team_of(self.seat))]
+    }
+
+    fn ends_sum(&self) -> i64 {
+        self.state.table.ends_sum(&self.game.set.values)
+    }
+
+    fn hand_number(&self) -> u32 {
+        self.state.hand_number
+    }
+
     fn n_open(&self, value: u8) -> u32 {
         let spots = self.state.table.spots.iter();
         let is_open = |kind| !matches!(kind, SpotKind::Root | SpotKind::Cell);

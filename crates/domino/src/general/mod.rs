@@ -6,6 +6,7 @@
 //! fast path does faster, move for move the same.
 
 mod arrange;
+mod block;
 mod compare;
 mod deal;
 mod drawing;
@@ -41,6 +42,7 @@ use moves::Move;
 use state::State;
 use tiles::{Event, TileText};
 
+pub(crate) use block::{BlockRules, Reopens};
 pub(crate) use compare::Comparison;
 pub(crate) use game::{
     DealRules, General, HandRules, Lines, MatchRules, Numbered, PlayRules, TurnRules,

@@ -306,6 +306,10 @@ impl General {
         if let Some(index) = names.iter().position(|name| words(name) == wanted) {
             return Ok(moves[index]);
         }
+        let others = self.names_of_equal_ends(state, seat, moves);
+        if let Some((_, meant)) = others.iter().find(|(name, _)| words(name) == wanted) {
+            return Ok(*meant);
+        }
         let found: Vec<Move> = names
             .iter()
             .zip(moves)
@@ -317,17 +321,23 @@ impl General {
         match found[..] {
             [found] => Ok(found),
             // Where both ends are the same, naming one does no harm.
-            [] if self.is_line && wanted.len() == 2 && is_end(&wanted[1]) && ends_are_one => {
-                self.find_move(state, seat, &wanted[0], moves, tongue)
+            [] if self.is_line && wanted.len() > 1 && is_end(&wanted[1]) && ends_are_one => {
+                let mut rest = wanted.clone();
+                rest.remove(1);
+                self.find_move(state, seat, &rest.join(" "), moves, tongue)
             }
-            [] => self
-                .find_equal_arm(state, &wanted, moves)
-                .map(Ok)
-                .or_else(|| not_offered(&wanted, &example(), tongue).map(Err))
-                .unwrap_or_else(|| {
+            [] => {
+                let mut meant = others
+                    .iter()
+                    .filter(|(name, _)| is_part(&wanted, &words(name)));
+                if let (Some((_, meant)), None) = (meant.next(), meant.next()) {
+                    return Ok(*meant);
+                }
+                Err(not_offered(&wanted, &example(), tongue).unwrap_or_else(|| {
                     let no_move = || not_a_move(&shown, &example(), tongue);
-                    Err(self.why_not(state, seat, &wanted, no_move, tongue))
-                }),
+                    self.why_not(state, seat, &wanted, no_move, tongue)
+                }))
+            }
             _ => {
                 let texts: Vec<String> = found
                     .iter()
@@ -343,25 +353,31 @@ impl General {
         }
     }
 
-    /// Finds the move for a tile and an arm that is listed by the name of
-    /// another arm, because nothing tells the two apart.
-    fn find_equal_arm(&self, state: &State, wanted: &[String], moves: &[Move]) -> Option<Move> {
-        let [tile, arm, number] = wanted else {
-            return None;
-        };
-        let number: u8 = number.parse().ok().filter(|_| arm == "arm")?;
+    /// Returns the names that moves would have at ends where nothing tells them
+    /// apart from those in the list, with the move that is listed instead.
+    fn names_of_equal_ends(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+    ) -> Vec<(String, Move)> {
         let spots = &state.table.spots;
-        let meant = spots.iter().find(|it| it.arm == number)?;
-        let is_meant = |it: &&Move| match it {
-            Move::Place {
-                tile: own, spot, ..
-            } => {
-                let listed = &spots[usize::from(*spot)];
-                self.set.name(*own) == *tile && self.is_same_choice(state, meant, listed)
+        let mut names = Vec::new();
+        for listed in moves {
+            let Move::Place { tile, spot, turn } = *listed else {
+                continue;
+            };
+            let own = usize::from(spot);
+            for (index, other) in spots.iter().enumerate() {
+                let is_cell = other.kind == SpotKind::Cell;
+                if index != own && !is_cell && self.is_same_choice(state, &spots[own], other) {
+                    let spot = index as u16;
+                    let there = Move::Place { tile, spot, turn };
+                    names.push((self.name_move(state, seat, there, Tongue::En), *listed));
+                }
             }
-            _ => false,
-        };
-        moves.iter().find(is_meant).copied()
+        }
+        names
     }
 
     /// Returns the words of a text as the English names of moves have them.

@@ -42,6 +42,7 @@ impl General {
             (None, Some(seat)) => seat,
             (None, None) => self.step(state, seat, steps.unwrap_or(1)),
         };
+        state.acting = self.not_yet_asked(state, state.acting);
     }
 
     /// Returns the seat some steps on, in the direction of turns.

@@ -38,6 +38,13 @@ pub(crate) struct State {
     pub(crate) passes_in_a_row: u32,
     /// How many of them came after the last draw: only these make a block.
     pub(crate) passes_to_block: u32,
+    /// Who has passed since anything changed that could let them play, one bit
+    /// each.
+    #[serde(skip)]
+    pub(crate) asked: u16,
+    /// Whether everybody is asked again before a block.
+    #[serde(skip)]
+    pub(crate) asks_again: bool,
     /// Who passed first since the last tile was placed.
     pub(crate) first_passer: Option<Seat>,
     /// Who passed since then, one bit each.
@@ -60,6 +67,9 @@ pub(crate) struct State {
     pub(crate) last_hand: Option<LastHand>,
     /// The points of each team.
     pub(crate) scores: [i64; HANDS_MAX],
+    /// The points of each team when the hand began.
+    #[serde(skip)]
+    pub(crate) scores_before: [i64; HANDS_MAX],
     /// The formula of each tile's points, where they are drawn.
     pub(crate) formulas: Vec<u8>,
     /// How many hands in a row ended before anybody could choose anything.
@@ -127,6 +137,8 @@ impl State {
             phase: Phase::Play,
             passes_in_a_row: 0,
             passes_to_block: 0,
+            asked: 0,
+            asks_again: false,
             first_passer: None,
             passers: 0,
             seats: [SeatFacts::default(); HANDS_MAX],
@@ -137,6 +149,7 @@ impl State {
             last_winner: None,
             last_hand: None,
             scores: [0; HANDS_MAX],
+            scores_before: [0; HANDS_MAX],
             formulas: Vec::new(),
             n_idle: 0,
             ended: None,
@@ -193,6 +206,8 @@ impl State {
             phase,
             passes_in_a_row,
             passes_to_block,
+            asked,
+            asks_again,
             first_passer,
             passers,
             seats,
@@ -203,6 +218,7 @@ impl State {
             last_winner,
             last_hand,
             scores,
+            scores_before,
             formulas,
             n_idle,
             ended,
@@ -222,6 +238,8 @@ impl State {
         *phase = other.phase;
         *passes_in_a_row = other.passes_in_a_row;
         *passes_to_block = other.passes_to_block;
+        *asked = other.asked;
+        *asks_again = other.asks_again;
         *first_passer = other.first_passer;
         *passers = other.passers;
         *seats = other.seats;
@@ -232,6 +250,7 @@ impl State {
         *last_winner = other.last_winner;
         *last_hand = other.last_hand;
         *scores = other.scores;
+        *scores_before = other.scores_before;
         formulas.clone_from(&other.formulas);
         *n_idle = other.n_idle;
         *ended = other.ended;

@@ -493,6 +493,17 @@ impl Table {
         }
     }
 
+    /// Frees all of the last double that waits to be covered; tells whether
+    /// there was one. The first tile is no such double: all that is asked of it
+    /// is to be filled first.
+    pub(crate) fn let_go(&mut self) -> bool {
+        let is_double = self.pending.last().is_some_and(|(tile, _)| *tile > 0);
+        if is_double {
+            self.pending.pop();
+        }
+        is_double
+    }
+
     /// Returns how often the value of an open spot counts at the ends: a double
     /// that ends a line counts twice, and its sides only once they are played on.
     pub(crate) fn n_counted(&self, spot: &Spot) -> i64 {
@@ -520,6 +531,11 @@ impl Table {
             .iter()
             .map(|spot| self.n_counted(spot) * values.number(spot.need))
             .sum()
+    }
+
+    /// Returns the sum of the open ends, each counted once.
+    pub(crate) fn ends_sum(&self, values: &Values) -> i64 {
+        self.ends().map(|it| values.number(it.need)).sum()
     }
 
     /// Lists the spots that count as open ends.

@@ -4,6 +4,7 @@ use tapete_game::Seat;
 
 use super::game::General;
 use super::state::State;
+use super::table::NO_ARM;
 use crate::pieces::Id;
 use crate::state::How;
 use crate::variables::slot;
@@ -16,6 +17,8 @@ pub(super) struct About {
     pub(super) how: Option<How>,
     /// The tile in question, where one is.
     pub(super) tile: Option<Id>,
+    /// The arm where it would go.
+    pub(super) arm: Option<u8>,
 }
 
 impl About {
@@ -24,6 +27,18 @@ impl About {
             seat,
             how: None,
             tile: None,
+            arm: None,
+        }
+    }
+}
+
+impl About {
+    /// A tile that a seat would place on an arm, or on none.
+    pub(super) fn tile(seat: Seat, tile: Id, arm: u8) -> About {
+        About {
+            tile: Some(tile),
+            arm: Some(arm).filter(|it| *it != NO_ARM),
+            ..About::seat(seat)
         }
     }
 }
@@ -79,7 +94,7 @@ impl General {
             slot::LAST_PASSED => i64::from(state.passes_in_a_row > 0),
             slot::TABLE_TILES => table.placed.len() as i64,
             slot::ENDS_TOTAL => table.ends_total(&self.set.values),
-            slot::ENDS_SUM => table.ends().map(|it| self.set.values.number(it.need)).sum(),
+            slot::ENDS_SUM => table.ends_sum(&self.set.values),
             slot::ENDS_COUNT => table.ends().count() as i64,
             slot::ENDS_EQUAL => i64::from(table.ends_are_equal()),
             slot::ENDS_DOUBLES => table.ends().filter(|it| table.n_counted(it) == 2).count() as i64,
@@ -98,6 +113,15 @@ impl General {
             slot::TILE_POINTS => about.tile.map_or(0, |it| self.tile_points(state, it)),
             slot::TILE_HIGH => about.tile.map_or(-1, |it| self.high(it)),
             slot::TILE_LOW => about.tile.map_or(-1, |it| self.low(it)),
+            slot::ARM_OWN => i64::from(about.arm == Some(seat.0)),
+            slot::ARM_PREVIOUS => {
+                let before = self.seat_before(state, seat);
+                i64::from(about.arm == Some(before.0) && before != seat)
+            }
+            slot::ARM_OTHERS => {
+                let near = [seat, self.seat_before(state, seat)];
+                i64::from(about.arm.is_some_and(|it| !near.contains(&Seat(it))))
+            }
             _ => 0,
         }
     }

@@ -23,4 +23,5 @@ pub(super) const CHOICE: Matching = Matching {
         names.0 <= names.1
     },
     by_faces: true,
+    by_turns: false,
 };

@@ -23,4 +23,5 @@ pub(super) const CHOICE: Matching = Matching {
         new >= open
     },
     by_faces: true,
+    by_turns: false,
 };

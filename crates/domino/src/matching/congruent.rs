@@ -31,4 +31,5 @@ pub(super) const CHOICE: Matching = Matching {
         (new - open) % divisor.max(1) == 0
     },
     by_faces: true,
+    by_turns: false,
 };

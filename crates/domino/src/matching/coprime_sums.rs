@@ -21,4 +21,5 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Matching = Matching {
     fits: |touch, _| touch.is_first || gcd(touch.new_sum, touch.open_sum) == 1,
     by_faces: false,
+    by_turns: false,
 };

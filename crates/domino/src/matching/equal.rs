@@ -20,4 +20,5 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Matching = Matching {
     fits: |touch, _| touch.new == touch.open,
     by_faces: true,
+    by_turns: false,
 };

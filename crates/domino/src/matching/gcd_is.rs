@@ -31,4 +31,5 @@ pub(super) const CHOICE: Matching = Matching {
         new != 0 && open != 0 && gcd(new, open) == divisor
     },
     by_faces: true,
+    by_turns: false,
 };

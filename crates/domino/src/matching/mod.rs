@@ -14,6 +14,8 @@ pub(crate) struct Matching {
     pub(crate) fits: fn(&Touch<'_>, i64) -> bool,
     /// Whether it depends on the two values alone, so that it can be tabled.
     pub(crate) by_faces: bool,
+    /// Whether it depends on how many turns were taken.
+    pub(crate) by_turns: bool,
 }
 
 /// A tile that would touch another.

@@ -23,4 +23,5 @@ pub(super) const CHOICE: Matching = Matching {
         new == 0 || open == 0 || (new - open).abs() == 1 || new % open == 0 || open % new == 0
     },
     by_faces: true,
+    by_turns: false,
 };

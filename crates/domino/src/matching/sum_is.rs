@@ -31,4 +31,5 @@ pub(super) const CHOICE: Matching = Matching {
         new + open == sum
     },
     by_faces: true,
+    by_turns: false,
 };

@@ -20,4 +20,5 @@ pub(super) const NAME: NameWord = NameWord {
 pub(super) const CHOICE: Matching = Matching {
     fits: |touch, _| touch.is_first || (touch.new_sum - touch.n_turns) % 2 == 0,
     by_faces: false,
+    by_turns: true,
 };

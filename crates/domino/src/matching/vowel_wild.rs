@@ -23,6 +23,7 @@ pub(super) const CHOICE: Matching = Matching {
         touch.is_equal() || is_vowel(touch.new) || is_vowel(touch.open)
     },
     by_faces: true,
+    by_turns: false,
 };
 
 fn is_vowel(name: &str) -> bool {

@@ -31,4 +31,5 @@ pub(super) const CHOICE: Matching = Matching {
         touch.is_equal() || new == number || open == number
     },
     by_faces: true,
+    by_turns: false,
 };

@@ -3,7 +3,7 @@
 
 use tapete_game::{Chance, Events, Seat};
 
-use super::slots::{end_slot, turn_slot};
+use super::slots::{LastTile, end_slot, gain_slot, turn_slot};
 use super::state::{End, Placed, State};
 use super::tile::{TILES_MAX, Tile, Tiles, each};
 use super::{Domino, Event, Move};
@@ -12,7 +12,7 @@ use crate::event::{FaceText, Laid, Place, SeenBy};
 use crate::general::Numbered;
 use crate::pieces::Id;
 use crate::rule_list::RuleList;
-use crate::state::{HANDS_MAX, How, MatchEnd};
+use crate::state::{HANDS_MAX, How, MatchEnd, POINTS_MAX};
 use crate::ties::Settled;
 use crate::turns::Order;
 use crate::variables::hand_slots;
@@ -89,6 +89,7 @@ impl Domino {
         state.reversed = false;
         state.passes_in_a_row = 0;
         state.passes_to_block = 0;
+        state.asked = 0;
         state.forget_lacks();
         let hand = state.hand_number;
         events.emit(|| Event::HandStarted { hand });
@@ -292,10 +293,15 @@ impl Domino {
     #[inline(always)]
     fn next_seat(&self, state: &mut State) -> Seat {
         if let Some(turns) = &self.turns {
-            self.turn_round(turns, state);
+            return self.next_by_rules(turns, state);
         }
+        self.seat_after(state, state.acting)
+    }
+
+    /// Returns the seat after another, in the direction of turns.
+    #[inline(always)]
+    fn seat_after(&self, state: &State, Seat(seat): Seat) -> Seat {
         let n_seats = self.n_seats as u8;
-        let Seat(seat) = state.acting;
         if state.reversed {
             Seat(if seat == 0 { n_seats - 1 } else { seat - 1 })
         } else {
@@ -305,11 +311,27 @@ impl Domino {
 
     /// Lets the rule list decide which way turns go from now on.
     #[cold]
-    fn turn_round(&self, turns: &RuleList<Numbered<&'static Order>>, state: &mut State) {
+    fn next_by_rules(&self, turns: &RuleList<Numbered<&'static Order>>, state: &mut State) -> Seat {
         let slots = turn_slot(self.n_seats, state);
         if let Some(order) = turns.pick(slots) {
             state.reversed ^= order.choice.reverses;
         }
+        // The seat whose turn ends has passed, if anybody has since the last
+        // tile came to the table or to a hand.
+        state.asked = if state.passes_to_block == 0 {
+            0
+        } else {
+            state.asked | 1 << state.acting.0
+        };
+        let next = self.seat_after(state, state.acting);
+        let mut seat = next;
+        for _ in 0..self.n_seats {
+            if !self.asks_all || state.asked >> seat.0 & 1 == 0 {
+                return seat;
+            }
+            seat = self.seat_after(state, seat);
+        }
+        next
     }
 
     /// Decides a hand, scores it, and ends the match or deals the next hand.
@@ -335,6 +357,7 @@ impl Domino {
             n_doubles: &[],
             played: &[],
             scores: &[],
+            gained: &[],
             last_player: None,
             next_player: state.starter,
             teams: &self.teams[..self.n_seats],
@@ -350,7 +373,10 @@ impl Domino {
         });
         let winner = self.winner(state, &finished);
         let team = winner.map(|seat| self.team_of(seat));
-        let scored = team.map_or(0, |team| self.points_for(state, &finished, team));
+        let mut scored = team.map_or(0, |team| self.points_for(state, &finished, team));
+        if team.is_some() && !self.hand_gains.is_empty() {
+            scored = self.with_gains(state, how, scored);
+        }
         if let Some(team) = team {
             state.scores[usize::from(team)] += scored;
         }
@@ -386,6 +412,34 @@ impl Domino {
             },
             Verdict::Nobody => None,
         }
+    }
+
+    /// Adds what a won hand brings besides.
+    #[cold]
+    fn with_gains(&self, state: &State, how: How, scored: i64) -> i64 {
+        let last = match how {
+            How::Out => self.last_tile(state),
+            _ => None,
+        };
+        let slots = gain_slot(self.n_seats, state.hand_number, last);
+        let lines = self.hand_gains.iter();
+        let held = lines.filter(|(when, _)| when.as_ref().is_none_or(|it| it.holds(slots)));
+        let all = held.fold(scored, |all, (_, amount)| {
+            all.saturating_add(amount.eval(slots))
+        });
+        all.clamp(-POINTS_MAX, POINTS_MAX)
+    }
+
+    /// Returns the last tile that was placed, and whether it fitted at both ends
+    /// as they were before.
+    fn last_tile(&self, state: &State) -> Option<LastTile> {
+        let last = state.placed.last()?;
+        let before = state.ends_across(last.end, self.set.across(last.tile));
+        let fits = |face: u8| self.fits(face) >> last.tile & 1 == 1;
+        Some(LastTile {
+            tile: self.set.tile(last.tile),
+            capicua: last.end != End::Open && before.into_iter().all(fits),
+        })
     }
 
     fn points_for(&self, state: &State, finished: &Finished<'_>, team: u8) -> i64 {

@@ -164,6 +164,31 @@ impl Known for KnownLine<'_> {
         self.state.passes_in_a_row > 0
     }
 
+    /// Nobody asks on this path: a game whose bots do stays on the general one.
+    fn own_turns(&self) -> u32 {
+        0
+    }
+
+    /// Nobody asks on this path, either.
+    fn own_passes(&self) -> u32 {
+        0
+    }
+
+    fn own_score(&self) -> i64 {
+        self.state.scores[usize::from(self.game.team_of(self.seat))]
+    }
+
+    fn ends_sum(&self) -> i64 {
+        if self.state.placed.is_empty() {
+            return 0;
+        }
+        self.state.ends().iter().map(|it| i64::from(*it)).sum()
+    }
+
+    fn hand_number(&self) -> u32 {
+        self.state.hand_number
+    }
+
     fn n_open(&self, value: u8) -> u32 {
         if self.state.placed.is_empty() {
             return 0;

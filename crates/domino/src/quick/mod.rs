@@ -17,11 +17,12 @@ use tapete_game::{
     About, Audience, BotWord, Chance, Events, FactWord, MoveView, Outcome, Play, Reader, Refusal,
     Seat, SeatSet, Team, Tell, Telling, Think, Tongue, Turn, View,
 };
+use tapete_lang::Formula;
 
 use crate::begins::BeginLine;
 use crate::bots::BotPlan;
 use crate::event::{self, Sights, Teller};
-use crate::general::Numbered;
+use crate::general::{Lines, Numbered};
 use crate::rule_list::RuleList;
 use crate::scores::Score;
 use crate::state::{FACTS, HANDS_MAX, ending_text, outcome};
@@ -57,9 +58,13 @@ pub(crate) struct Domino {
     pub(crate) turns: Option<RuleList<Numbered<&'static Order>>>,
     pub(crate) begins: RuleList<BeginLine>,
     pub(crate) ends_when_out: bool,
+    /// Whether everybody is asked before anybody is asked again.
+    pub(crate) asks_all: bool,
     pub(crate) wins: RuleList<&'static Win>,
     pub(crate) ties: &'static Tie,
     pub(crate) scores: RuleList<Numbered<&'static Score>>,
+    /// What a won hand brings besides.
+    pub(crate) hand_gains: Lines<Formula>,
     /// The points that the match is played to; nothing for a single hand.
     pub(crate) plays_to: Option<i64>,
     pub(crate) moves_max: u32,

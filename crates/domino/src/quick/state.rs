@@ -33,6 +33,10 @@ pub(crate) struct State {
     pub(crate) passes_in_a_row: u8,
     /// How many of them came after the last draw: only these make a block.
     pub(crate) passes_to_block: u8,
+    /// Whose passes these were, one bit each; kept only where turns do not simply
+    /// go round.
+    #[serde(skip)]
+    pub(crate) asked: u16,
     /// For each seat, the faces it is known to lack, one bit each.
     lacked: [u16; HANDS_MAX],
     /// Which hand of the match this is, from 1.
@@ -95,6 +99,7 @@ impl State {
             reversed: false,
             passes_in_a_row: 0,
             passes_to_block: 0,
+            asked: 0,
             lacked: [0; HANDS_MAX],
             hand_number: 0,
             last_winner: None,
@@ -122,6 +127,12 @@ impl State {
     #[inline]
     pub(crate) fn cross(&mut self, end: End, across: u8) {
         self.open ^= u32::from(across) << (16 * end.side());
+    }
+
+    /// Returns what the ends would be with one of them crossed over a tile again.
+    pub(crate) fn ends_across(&self, end: End, across: u8) -> [u8; 2] {
+        let open = self.open ^ u32::from(across) << (16 * end.side());
+        [open as u8, (open >> 16) as u8]
     }
 
     /// Returns the tiles of a seat. The mask, which changes no seat there is,

@@ -38,10 +38,10 @@ impl Table {
         }
     }
 
-    /// Returns a table of pairs with arms.
+    /// Returns a table with arms.
     const fn of_arms(hub: fn(&Arms) -> Option<Hub>) -> Table {
         Table {
-            n_faces: Some(2),
+            n_faces: None,
             grid: None,
             hub,
         }

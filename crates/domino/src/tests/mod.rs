@@ -6,6 +6,7 @@ mod laws;
 mod paths;
 mod play;
 mod problems;
+mod slips;
 mod telling;
 
 use tapete_game::{Chance, Game, Match, Names, Seat, Turn};

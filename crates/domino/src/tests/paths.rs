@@ -35,6 +35,9 @@ const ENDINGS: &[&str] = &[
     "wins WhoIsOut when out wins LowestHand when blocked scores AllPoints",
     "wins WhoIsOut scores OnePoint",
     "ties Starter scores Difference when blocked scores LosersPoints",
+    "ends Out or AllPass",
+    "hand_gains 10 when capicua hand_gains played.points + played.low when played.double hand_gains 2 when blocked",
+    "scores AllPoints hand_gains 100 - 25 * hand_number when hand_number < 5 hand_gains 40 when out and played.high < 2 hand_gains 0 - 3 when players > 2",
 ];
 
 const TURNS: &[&str] = &[
@@ -79,7 +82,7 @@ fn every_combination_of_rules_is_the_same_on_both_paths() {
     let mut chance = Chance::quick(20);
     let mut one_of = |lines: &[&'static str]| lines[chance.below(lines.len() as u32) as usize];
     let mut n_games = 0;
-    for round in 0..6 {
+    for round in 0..9 {
         for seats in SEATS {
             let lists = [BEGINNINGS, ENDINGS, TURNS, STOCKS, TARGETS];
             let lines = lists.map(&mut one_of).join(" ");
@@ -98,6 +101,7 @@ fn every_combination_of_rules_is_the_same_on_both_paths() {
 fn shipped_games_are_the_same_on_both_paths() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/domino");
     let mut n_games = 0;
+    let mut names = Vec::new();
     for entry in std::fs::read_dir(folder).expect("the games") {
         let path = entry.expect("a file").path();
         let text = std::fs::read_to_string(&path).expect("a text");
@@ -106,10 +110,17 @@ fn shipped_games_are_the_same_on_both_paths() {
                 continue;
             };
             n_games += 1;
+            names.extend(path.file_stem().map(|it| it.to_string_lossy().into_owned()));
             same_matches(&path.to_string_lossy(), &games, 1);
         }
     }
     assert!(n_games > 6, "only {n_games} games");
+    for name in ["san_juan", "puerto_rican_500", "turnabout"] {
+        assert!(
+            names.iter().any(|it| it == name),
+            "{name} is not among {names:?}"
+        );
+    }
 }
 
 /// Compiles a text for both paths; nothing if it is not a game for so many, or

@@ -9,7 +9,8 @@ use crate::state::How;
 
 choices! {
     Win: fewest_points, lowest_hand, out, most_points, fewest_tiles, fewest_doubles, highest_score,
-    lowest_score, most_played, last_player, blocker_or_next
+    lowest_score, highest_hand_score, lowest_hand_score, most_played, last_player,
+    blocker_or_next
 }
 
 /// A way to decide who wins.
@@ -38,6 +39,8 @@ pub(crate) struct Finished<'a> {
     pub(crate) n_teams: usize,
     /// The score of each team before this hand is scored.
     pub(crate) scores: &'a [i64],
+    /// What each team has gained during this hand.
+    pub(crate) gained: &'a [i64],
     pub(crate) starter: Seat,
     /// Who placed the last tile on the table, if somebody did.
     pub(crate) last_player: Option<Seat>,

@@ -27,17 +27,17 @@ pub(super) const FOR_PLAYERS: ClauseWord = ClauseWord {
 pub(super) const IN_TEAMS_OF: ClauseWord = ClauseWord {
     takes: Takes::Number {
         min: 1,
-        max: HANDS_MAX as i64 / 2,
+        max: HANDS_MAX as i64 - 1,
     },
-    times: Times::Once,
+    times: Times::List,
     needed: false,
-    variables: &[],
+    variables: variables::OF_PLAYERS,
     ..clause(
         "in_teams_of",
         &["en_equipos_de"],
         Bilingual::new(
-            "How many seats play together. Without it, everybody plays alone.",
-            "Cuántos asientos juegan juntos. Sin esta cláusula, cada uno juega solo.",
+            "How many seats play together. Several lines make one team each, of any size. Without any, everybody plays alone.",
+            "Cuántos asientos juegan juntos. Varias líneas forman un equipo cada una, de cualquier tamaño. Sin ninguna, cada uno juega solo.",
         ),
         "for_players 4 in_teams_of 2",
     )

@@ -126,6 +126,7 @@ impl<'a> Check<'a> {
             return true;
         };
         let mut state = self.dealt_state();
+        state.table.clear(&self.game.table);
         held.fill(&mut state, opened.time);
         let mut line = None;
         let slots = hand_slots(self.game.n_seats, state.hand_number);
@@ -148,7 +149,7 @@ impl<'a> Check<'a> {
         let by_luck = !chance.drawn().is_empty();
         let unheld = (0..self.game.set.len()).filter(|it| opening.unheld.contains(&hands, *it));
         (by_luck || opening.seat == opened.seat)
-            && opening.tile == opened.tile
+            && self.game.opening_tile(&state, opening.seat, opening.tile) == opened.tile
             && unheld.eq(opened.unheld.iter().copied())
     }
 

@@ -180,7 +180,11 @@ impl Replay<'_> {
             }
             Event::Passed { seat, freely } => {
                 self.note(*seat, time, *freely);
-                game.note_pass(&mut self.state, *seat);
+                game.note_pass(&mut self.state, *seat, *freely);
+                if game.plays.marks_arms && !self.state.table.is_empty() {
+                    game.set_mark(&mut self.state, seat.0, true);
+                }
+                game.is_blocked(&mut self.state);
                 self.end_turn(*seat);
             }
             Event::Drew { seat, forced, .. } => {
@@ -290,6 +294,7 @@ impl Replay<'_> {
         self.state.hands[seat.index()].push(UNKNOWN);
         self.state.n_drawn += 1;
         self.state.passes_to_block = 0;
+        self.game.ask_anew(&mut self.state);
     }
 
     fn end_turn(&mut self, seat: Seat) {

@@ -1,6 +1,8 @@
 //! Tests that look into the general path.
 
+mod blocks;
 mod counts;
+mod names;
 mod oracle;
 mod properties;
 

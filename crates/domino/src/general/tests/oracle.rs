@@ -46,13 +46,26 @@ const MULTI2: Figures = Figures {
 
 const LONGANA4: Figures = Figures {
     clauses: "with_tiles Doubles(6) for_players 4 deals 7 on_table PlayerArms
-              plays_on PreviousArm when last_passed begins Holder(6|6) scores Nothing",
+              plays_on PreviousArm when last_passed begins Holder(6|6)
+              ends Out or AllPass scores Nothing",
     tiles: 19.581,
     passes: 9.533,
     points: 0.0,
     blocked: 0.4713,
     // Whoever holds the opening tile, every seat is alike.
     out: &[0.1322, 0.1322, 0.1322, 0.1322],
+};
+
+/// The same, blocked only when nobody could play.
+const LONGANA4_TRUE: Figures = Figures {
+    clauses: "with_tiles Doubles(6) for_players 4 deals 7 on_table PlayerArms
+              plays_on PreviousArm when last_passed begins Holder(6|6)
+              ends Out or Blocked scores Nothing",
+    tiles: 20.043,
+    passes: 11.010,
+    points: 0.0,
+    blocked: 0.3797,
+    out: &[0.1551, 0.1551, 0.1551, 0.1551],
 };
 
 const FIVES4: Figures = Figures {
@@ -74,6 +87,11 @@ fn every_double_branches_as_known() {
 #[test]
 fn arms_of_players_are_as_known() {
     agrees(&LONGANA4);
+}
+
+#[test]
+fn arms_of_players_that_block_when_nobody_can_play_are_as_known() {
+    agrees(&LONGANA4_TRUE);
 }
 
 #[test]
