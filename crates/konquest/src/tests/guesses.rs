@@ -101,8 +101,9 @@ fn a_fleet_that_attacked_us_is_no_longer_under_way() {
     let (state, guess) = guessed(&[[&["A9C"], &["B9A"]]]);
     assert_eq!(state.seats[1].n_fleets, 0);
     assert_eq!(guess.seats[1].n_fleets, 0);
-    // And what is still under way is not ended by an attack of ours.
-    let (state, guess) = guessed(&[[&[], &["B9F"]], [&["A20B"], &[]]]);
+    // And what is still under way is not ended by an attack of ours, though it
+    // comes when the rival's ships could have reached D.
+    let (state, guess) = guessed(&[[&["F2D"], &["B9F"]], [&[], &[]]]);
     assert_eq!(state.seats[1].n_fleets, 1);
     assert_eq!(guess.seats[1].n_fleets, 1);
 }
