@@ -59,6 +59,7 @@ impl Galaxy {
             facts.extend(self.standing_facts(state, seat, telling));
             SeatView {
                 facts,
+                hue: self.seats[seat.index()].hue,
                 ..SeatView::new(seat, Team(seat.0), i64::from(own.n_planets))
             }
         });
