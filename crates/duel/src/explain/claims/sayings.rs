@@ -332,7 +332,7 @@ fn needed(words: &[Word], index: usize) -> Option<Saying> {
     let before = before.get(start.map_or(0, |it| it + 1)..)?;
     let is_led = before.iter().rev().take(NEAR).any(|it| it.is(LEADS));
     let last = rest.get(2 + unit)?;
-    (is_led && !is_share).then(|| Saying {
+    (is_led && !is_share).then_some(Saying {
         kind: ClaimKind::Needs,
         amount: Amount::Points(said),
         span: first.span.start..last.span.end,
