@@ -183,3 +183,72 @@ pub(crate) fn doubles_lie_across(zone: &Zone) -> bool {
         .iter()
         .any(|piece| piece.posture == Posture::Along && is_double(&piece.faces))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use tapete_game::{MoveRole, MoveView, Tongue};
+
+    use super::*;
+    use crate::sample::view;
+    use crate::text::{Hit, table_within};
+
+    /// A chain in which two tiles show the same faces, as with two sets.
+    fn with_equals() -> View {
+        let mut view = view(6, 2, 2);
+        let zone = view.zones.iter_mut().find(|it| it.owner.is_none());
+        let pieces = &mut zone.expect("a chain").pieces;
+        pieces[4].faces = pieces[1].faces.clone();
+        pieces[4].posture = pieces[1].posture;
+        view
+    }
+
+    fn chain(view: &View) -> &Zone {
+        let mut zones = view.zones.iter();
+        zones.find(|it| it.owner.is_none()).expect("a chain")
+    }
+
+    #[test]
+    fn equal_pieces_of_a_chain_are_two_pieces() {
+        let view = with_equals();
+        let zone = chain(&view);
+        let links = links(&view, zone, None);
+        let ids = links.iter().filter_map(|it| match it.kind {
+            LinkKind::Piece(piece) => Some(piece.id.as_str()),
+            LinkKind::Place { .. } => None,
+        });
+        let ids: Vec<&str> = ids.collect();
+        let all: Vec<&str> = zone.pieces.iter().map(|it| it.id.as_str()).collect();
+        assert_eq!(ids, all);
+        // Each has a place of its own in the drawing.
+        let sheet = table_within(&view, 80, 24, None, Tongue::En);
+        let places = |id: &str| -> BTreeSet<(usize, usize)> {
+            let what = Hit::Piece(id.to_owned());
+            let areas = sheet.spotted.iter().filter(|it| it.what == what);
+            areas.map(|it| (it.row, it.column)).collect()
+        };
+        let (one, other) = (places(all[1]), places(all[4]));
+        assert!(!one.is_empty() && !other.is_empty());
+        assert!(one.is_disjoint(&other), "{one:?} {other:?}");
+    }
+
+    #[test]
+    fn of_equal_pieces_the_named_one_is_meant() {
+        let mut view = with_equals();
+        let index = view.zones.iter().position(|it| it.owner.is_none());
+        let zone = &mut view.zones[index.expect("a chain")];
+        let [first, second] = [1, 4].map(|it| zone.pieces[it].id.clone());
+        zone.anchor = Some(second.clone());
+        view.moves = vec![MoveView {
+            targets: vec![second.clone()],
+            ..MoveView::new("take", MoveRole::Use, "take")
+        }];
+        let links = links(&view, chain(&view), Some(0));
+        let grown_from = anchor(chain(&view), &links).map(|it| &links[it].kind);
+        assert!(matches!(grown_from, Some(LinkKind::Piece(it)) if it.id == second));
+        assert!(is_chosen(&view, Some(0), &second));
+        assert!(!is_chosen(&view, Some(0), &first));
+        assert_eq!(moves_touching(&view, &first).count(), 0);
+    }
+}

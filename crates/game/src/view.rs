@@ -146,6 +146,10 @@ pub struct SeatView {
     pub team: Team,
     /// Its score in the match.
     pub score: i64,
+    /// Which of the colours that drawings give to seats it has, where that is not
+    /// the one of its own number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hue: Option<u8>,
     /// Further facts, such as its energy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Attribute>,
@@ -159,8 +163,14 @@ impl SeatView {
             name: String::new(),
             team,
             score,
+            hue: None,
             facts: Vec::new(),
         }
+    }
+
+    /// Returns the number of its colour, among those that drawings give to seats.
+    pub fn hue(&self) -> usize {
+        self.hue.map_or(self.seat.index(), usize::from)
     }
 
     /// Returns the first fact of the seat with that role.

@@ -1,17 +1,20 @@
 //! Answers to what players ask while they think: `?F` what is known of a
-//! planet, `A-B` how far it is, `?` their own fleets and orders, `help` how
-//! orders are written.
+//! planet, `?A5B` what a fleet would come to, `A-B` how far it is, `?` their own
+//! fleets and orders, `standings` what all have done, `help` how orders are
+//! written.
 
 use std::fmt::Write as _;
 
 use tapete_game::{Seat, Telling, possessive};
 use tapete_speech::plural;
 
+use crate::command::order_meant;
 use crate::event::{ships, turns_text};
 use crate::flights::Fleet;
+use crate::forecast;
 use crate::galaxy::Galaxy;
 use crate::sight::Sight;
-use crate::state::State;
+use crate::state::{Order, SHIPS_MAX, State};
 use crate::view::rate;
 
 /// How many fleets an answer lists.
@@ -25,8 +28,12 @@ impl Galaxy {
         telling: Telling<'_>,
     ) -> Option<String> {
         let question = question.trim();
-        if matches!(question, "help" | "ayuda") {
-            return Some(self.orders_help(telling));
+        match question {
+            "help" | "ayuda" => return Some(self.orders_help(telling)),
+            "standings" | "clasificación" | "clasificacion" => {
+                return Some(self.standings(state, telling));
+            }
+            _ => {}
         }
         if let Some(name) = question.strip_prefix('?') {
             let name = name.trim();
@@ -35,18 +42,57 @@ impl Galaxy {
             }
             return Some(match state.find(name) {
                 Some(planet) => self.planet_known(state, planet, telling),
-                None => {
+                None => self.fleet_asked(state, name, telling).unwrap_or_else(|| {
                     let shown: String = name.chars().take(20).collect();
                     telling.pick(
                         format!("there is no planet `{shown}`"),
                         format!("no hay ningún planeta `{shown}`"),
                     )
-                }
+                }),
             });
         }
         let (one, other) = question.split_once('-')?;
         let [one, other] = [one.trim(), other.trim()].map(|it| state.find(it));
         Some(self.distance(state, one?, other?, telling))
+    }
+
+    /// Says what a fleet would come to; nothing if the question is about none.
+    /// Its asker need not be able to send it, but must know of the ships.
+    fn fleet_asked(&self, state: &State, text: &str, telling: Telling<'_>) -> Option<String> {
+        let sight = Sight::new(self, state, telling.reader());
+        let (source, amount, target) = order_meant(state, text)?;
+        let start = sight.name(usize::from(source));
+        if source == target {
+            let both = format!("both are {start}: write two planets, as in `?A5B`");
+            let es = format!("los dos son {start}: escribe dos planetas, como en `?A5B`");
+            return Some(telling.pick(both, es));
+        }
+        let Some(ships) = amount.of(|| sight.ships(usize::from(source))) else {
+            return Some(telling.pick(
+                format!("how many ships are on {start} is hidden"),
+                format!("no se ve cuántas naves hay en {start}"),
+            ));
+        };
+        let order = Order {
+            source,
+            target,
+            ships: ships.clamp(0, SHIPS_MAX),
+        };
+        let said = match ships {
+            ..=0 => {
+                return Some(
+                    telling
+                        .pick("no ships: nothing happens", "sin naves no pasa nada")
+                        .to_owned(),
+                );
+            }
+            _ => forecast::said(&sight, order, telling),
+        };
+        let unless = telling.pick(
+            "if no other fleet comes before",
+            "si no llega antes otra flota",
+        );
+        Some(format!("{said} ({unless})"))
     }
 
     /// Says how orders are written, with the first two letters that most maps
@@ -68,6 +114,16 @@ impl Galaxy {
                 "?A ?",
                 "what is known of A; your own fleets",
                 "lo que se sabe de A; tus flotas",
+            ),
+            (
+                "?A5B",
+                "what 5 ships from A would come to at B",
+                "en qué pararían 5 naves de A en B",
+            ),
+            (
+                "standings",
+                "what all have built, conquered and destroyed",
+                "lo que cada cual construyó, conquistó y destruyó (o: clasificación)",
             ),
             (
                 "A-B",

@@ -193,7 +193,10 @@ impl EndedBy {
                 "all turns of the game were played",
                 "se jugaron todos los turnos del juego",
             ),
-            EndedBy::Bound => ("no match goes on for longer", "ninguna partida dura más"),
+            EndedBy::Bound => (
+                "a match without a turn limit ends here",
+                "una partida sin límite de turnos acaba aquí",
+            ),
         };
         match tongue {
             Tongue::En => en,

@@ -45,6 +45,9 @@ pub(crate) struct SeatPlan {
     pub(crate) name: Option<String>,
     /// Who should sit there: `person`, or a bot's name.
     pub(crate) player: Option<&'static str>,
+    /// The number of its colour where a saved game gives it another than that
+    /// of its own number.
+    pub(crate) hue: Option<u8>,
 }
 
 /// What may be seen.

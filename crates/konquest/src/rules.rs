@@ -143,7 +143,7 @@ impl Tell for Galaxy {
     }
 
     fn event_text(&self, event: &Event, telling: Telling<'_>, text: &mut String) {
-        event::write(event, telling, text);
+        event::write(event, &self.options, telling, text);
     }
 
     fn about(&self, event: &Event) -> About {

@@ -7,6 +7,7 @@ use crate::event::{sees_ships, sees_stats};
 use crate::flights::Fleet;
 use crate::flow::owner;
 use crate::galaxy::Galaxy;
+use crate::name::Name;
 use crate::state::{Order, Planet, State};
 use crate::travel::Cell;
 
@@ -70,6 +71,11 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn n_planets(&self) -> usize {
         self.state.planets.len()
+    }
+
+    /// Returns what the planet is called.
+    pub(crate) fn name(&self, planet: usize) -> Name {
+        self.planet(planet).name
     }
 
     /// Returns whose the planet is.

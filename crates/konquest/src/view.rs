@@ -15,6 +15,7 @@ use crate::battle::RATE_ONE;
 use crate::event::ships;
 use crate::flights::Fleet;
 use crate::flow::{GIVEN, owner};
+use crate::forecast;
 use crate::galaxy::Galaxy;
 use crate::sight::Sight;
 use crate::state::{Order, Stage, State};
@@ -55,8 +56,10 @@ impl Galaxy {
                     Attribute::new("fleets", Role::Count, n_fleets).labelled(fleets),
                 ]);
             }
+            facts.extend(self.standing_facts(state, seat, telling));
             SeatView {
                 facts,
+                hue: self.seats[seat.index()].hue,
                 ..SeatView::new(seat, Team(seat.0), i64::from(own.n_planets))
             }
         });
@@ -86,6 +89,7 @@ impl Galaxy {
             return facts;
         }
         facts.extend(asked(state, seat, telling));
+        facts.extend(self.forecast_fact(state, seat, telling));
         let orders = self.orders_shown(state, seat);
         let each = |order: &Order| self.order_text(state, order, telling);
         let label = telling.pick("order", "orden");
@@ -95,6 +99,23 @@ impl Galaxy {
         let label = telling.pick("every turn", "cada turno");
         facts.extend(numbered("standing", label, standing, each));
         facts
+    }
+
+    /// Says what all ships of the order being chosen would come to.
+    fn forecast_fact(&self, state: &State, seat: Seat, telling: Telling<'_>) -> Option<Attribute> {
+        let Stage::To(source, target) = state.seats[seat.index()].stage else {
+            return None;
+        };
+        let ships = state.planets[usize::from(source)].ships;
+        let order = Order {
+            source,
+            target,
+            ships,
+        };
+        let sight = Sight::new(self, state, telling.reader());
+        let text = forecast::said(&sight, order, telling);
+        let label = telling.pick("forecast", "previsión");
+        (ships > 0).then(|| Attribute::new("forecast", Role::Other, text).labelled(label))
     }
 
     fn orders_shown<'a>(&self, state: &'a State, seat: Seat) -> &'a [Order] {

@@ -5,7 +5,7 @@ use tapete_family::{Conversion, Family, Form, Recording, Text, Unsaid};
 use tapete_game::{Replay, ReplayError, Seat};
 use tapete_lang::{Problems, Sources};
 
-use crate::forms::form_of;
+use crate::forms::{form_of, recorded_whole};
 use crate::load::{Read, load};
 use crate::replays::{is_replay, open_replay};
 
@@ -31,7 +31,8 @@ pub enum ConvertError {
     Unfinished,
 }
 
-/// Writes a text in the other form. A replay of a match without an end is
+/// Writes a text in the other form. A file that records a match becomes a replay,
+/// which keeps all of it; sentences would only hold its beginning. A replay of a match without an end is
 /// converted only if `reveals` allows to show what was hidden in it.
 pub fn convert(text: &Text, reveals: bool, read: Read<'_>) -> Result<Converted, ConvertError> {
     if let Some((family, form)) = form_of(&text.name, &text.text) {
@@ -71,6 +72,13 @@ fn to_sentences(
     let Some(conversion) = &form.conversion else {
         return Err(ConvertError::NoForm(Some(family)));
     };
+    // Sentences say how a match begins, and not what was played.
+    if let Some(replay) = recorded_whole(text, form) {
+        return Ok(Converted {
+            text: replay.write(),
+            extension: "json",
+        });
+    }
     let mut sources = Sources::new();
     let file = sources.add(&text.name, text.text.as_str());
     let mut problems = Problems::new();
@@ -122,5 +130,38 @@ fn written(
     match text {
         Ok(text) => Ok(Converted { text, extension }),
         Err(unsaid) => Err(ConvertError::Unsaid(Box::new((sources, unsaid)))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn converted(name: &str, text: &str) -> String {
+        let text = Text::new(name, text);
+        let made = convert(&text, true, &mut |name| Err(name.to_owned()));
+        made.unwrap_or_else(|_| panic!("{name} was not converted"))
+            .text
+    }
+
+    #[test]
+    fn a_saved_game_keeps_its_match() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/konquest/saves/");
+        let read = |name: &str| std::fs::read_to_string(format!("{folder}{name}"));
+        let text = read("s02_envios.json").expect("an example");
+        let replay = converted("s02_envios.json", &text);
+        assert!(is_replay(&replay), "{replay}");
+        let opened = open_replay(&replay).unwrap_or_else(|_| panic!("a replay"));
+        let story = opened.replay.verify(&opened.game);
+        assert!(story.is_ok_and(|n_events| n_events > 3));
+        // And back again: the same log.
+        let back = converted("replay.json", &replay);
+        let log = |text: &str| text.split("ENVIOS").nth(1).map(str::to_owned);
+        let whole = crate::format("s02_envios.json", &text).ok();
+        assert_eq!(log(&back), log(&whole.expect("a form")));
+        // Where nothing was played, sentences say all there is.
+        let text = read("s01_inicio.json").expect("an example");
+        let sentences = converted("s01_inicio.json", &text);
+        assert!(sentences.starts_with("new Galaxy"), "{sentences}");
     }
 }

@@ -2,7 +2,7 @@
 //! it, loaded, formatted and converted.
 
 use tapete_family::{Family, Form, Recorded, Text};
-use tapete_game::{Game, Replay, ReplayText};
+use tapete_game::{Game, Match, Replay, ReplayText};
 use tapete_lang::{Problems, Sources};
 
 use crate::families::{FAMILIES, phrasings};
@@ -63,6 +63,33 @@ pub fn open_record(text: &Text) -> Option<Result<OpenedRecord, RecordError>> {
     Some(recorded.map_or(Err(RecordError::NoMatch), |it| Ok(played(text, it))))
 }
 
+/// Returns the match of a file as a replay that can be opened again and gone on
+/// with; nothing if the file records none that anybody played.
+///
+/// The game of such a file begins where its match stopped, so the replay holds
+/// no moves: the file in it has them.
+pub(crate) fn recorded_whole(text: &Text, form: &Form) -> Option<Replay> {
+    let recording = form.recording.as_ref()?;
+    let mut sources = Sources::new();
+    let file = sources.add(&text.name, text.text.as_str());
+    let mut problems = Problems::new();
+    let recorded = (recording.recorded)(&sources, file, &mut problems)?;
+    let game = (form.load)(&mut sources, file, None, &mut problems)?;
+    let was_played = !recorded.moves.is_empty() && !problems.has_errors();
+    was_played.then(|| replay_of(text, &game, &game.start(recorded.seed)))
+}
+
+fn replay_of(text: &Text, game: &Game, playing: &Match) -> Replay {
+    let players = game
+        .seats()
+        .map(|seat| game.player(seat).unwrap_or("person").to_owned());
+    let texts = vec![ReplayText {
+        name: text.name.clone(),
+        text: text.text.clone(),
+    }];
+    Replay::record(playing, texts, players.collect())
+}
+
 fn played(text: &Text, recorded: Recorded) -> OpenedRecord {
     let Recorded { game, seed, moves } = recorded;
     let mut playing = game.start(seed);
@@ -72,13 +99,6 @@ fn played(text: &Text, recorded: Recorded) -> OpenedRecord {
             break;
         }
     }
-    let players = game
-        .seats()
-        .map(|seat| game.player(seat).unwrap_or("person").to_owned());
-    let texts = vec![ReplayText {
-        name: text.name.clone(),
-        text: text.text.clone(),
-    }];
-    let replay = Replay::record(&playing, texts, players.collect());
+    let replay = replay_of(text, &game, &playing);
     OpenedRecord { replay, game }
 }

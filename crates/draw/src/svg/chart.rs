@@ -6,7 +6,7 @@ mod legend;
 mod movers;
 mod site;
 
-use tapete_game::Zone;
+use tapete_game::{View, Zone};
 
 use self::free::{Area, Free};
 use self::site::SiteArt;
@@ -59,9 +59,10 @@ impl Frame {
         self.rows as f64 * self.side
     }
 
-    fn art(&self, site: &Site) -> SiteArt {
+    fn art(&self, site: &Site, view: &View) -> SiteArt {
         SiteArt::of(
             site,
+            hue_of(view, site.piece.owner),
             self.middle(site.column, site.row),
             self.side,
             self.scale,
@@ -94,7 +95,11 @@ impl Canvas<'_> {
         self.shades(&chart);
         self.grid_lines(frame);
         self.numbers(frame);
-        let arts: Vec<SiteArt> = chart.sites.iter().map(|it| frame.art(it)).collect();
+        let arts: Vec<SiteArt> = chart
+            .sites
+            .iter()
+            .map(|it| frame.art(it, self.view))
+            .collect();
         let mut free = Free::new(frame);
         for area in arts.iter().flat_map(SiteArt::areas) {
             free.take(area);
@@ -112,7 +117,11 @@ impl Canvas<'_> {
     /// Writes the shades of the owners that there are.
     fn shades(&mut self, chart: &Chart) {
         let mut hues: Vec<Hue> = Vec::new();
-        for hue in chart.sites.iter().map(|it| hue_of(it.piece.owner)) {
+        for hue in chart
+            .sites
+            .iter()
+            .map(|it| hue_of(self.view, it.piece.owner))
+        {
             if !hues.contains(&hue) {
                 hues.push(hue);
             }

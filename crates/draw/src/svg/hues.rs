@@ -1,6 +1,6 @@
 //! The colours of sites and movers by owner, on a dark sky.
 
-use tapete_game::Seat;
+use tapete_game::{Seat, SeatView, View};
 
 /// A colour with a light and a dark side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,13 @@ const SEATS: [Hue; 10] = [
     hue("pink", "#ffc9e8", "#ff5cb4", "#8a1458"),
 ];
 
-/// Returns the colour of an owner.
-pub(super) fn hue_of(owner: Option<Seat>) -> Hue {
-    owner.map_or(NEUTRAL, |seat| SEATS[seat.index() % SEATS.len()])
+/// Returns the colour of an owner: the one that the view gives to the seat, or
+/// that of its number.
+pub(super) fn hue_of(view: &View, owner: Option<Seat>) -> Hue {
+    let Some(seat) = owner else {
+        return NEUTRAL;
+    };
+    let shown = view.seats.iter().find(|it| it.seat == seat);
+    let hue = shown.map_or(seat.index(), SeatView::hue);
+    SEATS[hue % SEATS.len()]
 }

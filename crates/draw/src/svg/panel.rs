@@ -89,7 +89,7 @@ impl Canvas<'_> {
         if has_teams(self.view) || is_map {
             // On a map the colour tells whose the sites are.
             let colour = match is_map {
-                true => hue_of(Some(seat.seat)).plain,
+                true => hue_of(self.view, Some(seat.seat)).plain,
                 false => team_colour(seat.team),
             };
             let side = size * 0.72;

@@ -45,6 +45,7 @@ pub(crate) enum ClaimKind {
     Shield,
     Turns,
     Chance,
+    Needs,
     Poison,
     Burn,
     Freeze,
@@ -90,6 +91,9 @@ impl ClaimKind {
             ClaimKind::Shield => Bilingual::new("shield given", "el escudo dado"),
             ClaimKind::Turns => Bilingual::new("number of turns", "el número de turnos"),
             ClaimKind::Chance => Bilingual::new("chance", "la probabilidad"),
+            ClaimKind::Needs => {
+                Bilingual::new("number in the conditions", "el número de las condiciones")
+            }
             ClaimKind::Poison => Bilingual::new("poison", "el veneno"),
             ClaimKind::Burn => Bilingual::new("burning", "la quemadura"),
             ClaimKind::Freeze => Bilingual::new("freezing", "la congelación"),

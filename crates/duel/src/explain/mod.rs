@@ -8,6 +8,7 @@ pub(crate) mod claims;
 mod cond;
 mod number;
 mod steps;
+mod values;
 mod who;
 
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub(crate) fn element_name(element: &Element, tongue: Tongue) -> &str {
 
 /// Returns what a card does, in whole sentences.
 pub(crate) fn card_text(script: &Script, elements: &[Said], tongue: Tongue) -> String {
+    let script = &values::with_numbers(script);
     let names = names(script);
     let speech = Speech::new(elements, &names, tongue);
     let mut sentences: Vec<String> = script.lets.iter().map(|it| speech.naming(it)).collect();

@@ -235,3 +235,12 @@ fn an_element_is_called_in_the_readers_tongue() {
     assert_eq!(names("Light", &["Luz"]), ["Light", "Luz"]);
     assert_eq!(names("Shadow", &[]), ["Shadow", "Shadow"]);
 }
+
+#[test]
+fn names_of_numbers_are_said_as_the_numbers() {
+    says(
+        "let n = 2 * 3 let twice = n * 2 Conditions{ PlayerHandSize < n } Actions{ Draw(twice) }",
+        "If you have less than 6 cards in hand: draw 12 cards.",
+        "Si tienes menos de 6 cartas en la mano: roba 12 cartas.",
+    );
+}

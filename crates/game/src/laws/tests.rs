@@ -137,6 +137,23 @@ fn each_law_of_play_catches_the_card_game_that_breaks_it() {
             CardFlaw::ShortCount,
             "bots that play the same moves end the same",
         ),
+        (CardFlaw::HugeScore, "scores are bounded"),
+        (
+            CardFlaw::MarksNothing,
+            "the move that is marked first is one of those shown",
+        ),
+        (
+            CardFlaw::NoLabels,
+            "only the seat to act is shown moves, and just those it has",
+        ),
+        (
+            CardFlaw::PointsAstray,
+            "a story points at what the reader sees, or is shown in between",
+        ),
+        (
+            CardFlaw::ShiftingList,
+            "a view shows one position, the same each time",
+        ),
         (CardFlaw::WrongText, "each text names its move"),
     ];
     for (flaw, law) in flaws {
@@ -186,6 +203,14 @@ fn each_law_of_secrets_catches_the_card_game_that_breaks_it() {
         ),
         (
             CardFlaw::MovesLeak,
+            "a guess shows the seat what the truth shows it",
+        ),
+        (
+            CardFlaw::RefusalLeaks,
+            "a refusal follows from what its seat may know",
+        ),
+        (
+            CardFlaw::GuessLacksMoves,
             "a guess shows the seat what the truth shows it",
         ),
         (

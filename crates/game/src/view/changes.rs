@@ -177,6 +177,8 @@ pub struct SeatPatch {
     pub team: Option<Team>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "present")]
+    pub hue: Option<Option<u8>>,
     #[serde(default, skip_serializing_if = "AttributeChanges::is_empty")]
     pub facts: AttributeChanges,
 }
@@ -190,6 +192,7 @@ impl SeatPatch {
             name: differs(&old.name, &new.name),
             team: differs(&old.team, &new.team),
             score: differs(&old.score, &new.score),
+            hue: differs(&old.hue, &new.hue),
             facts: AttributeChanges::between(&old.facts, &new.facts),
         })
     }
@@ -198,6 +201,7 @@ impl SeatPatch {
         take(&mut seat.name, &self.name);
         take(&mut seat.team, &self.team);
         take(&mut seat.score, &self.score);
+        take(&mut seat.hue, &self.hue);
         seat.facts = self.facts.applied(&seat.facts);
     }
 }

@@ -12,6 +12,7 @@ use tapete_speech::Said;
 use crate::galaxy::Galaxy;
 use crate::orders::Move;
 use crate::state::{Order, Planet, SHIPS_MAX, Stage, State};
+pub(crate) use parse::order_meant;
 use parse::{Amount, Command};
 use refuse::Reason;
 

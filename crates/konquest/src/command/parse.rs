@@ -5,10 +5,24 @@ use crate::state::State;
 
 /// How many ships.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Amount {
+pub(crate) enum Amount {
     Ships(i64),
     Percent(i64),
     All,
+}
+
+impl Amount {
+    /// Returns the ships that are meant, where so many are; nothing if that
+    /// would have to be known and is not.
+    pub(crate) fn of(self, there: impl Fn() -> Option<i64>) -> Option<i64> {
+        match self {
+            Amount::Ships(ships) => Some(ships),
+            Amount::All => there(),
+            Amount::Percent(percent) => {
+                Some((i128::from(there()?) * i128::from(percent) / 100) as i64)
+            }
+        }
+    }
 }
 
 /// What a line asks for, before it is held against the state.
@@ -102,6 +116,14 @@ fn planet(state: &State, name: &str) -> Result<u16, Reason> {
     match state.find(name) {
         Some(index) => Ok(index as u16),
         None => Err(Reason::NoPlanet(name.to_owned())),
+    }
+}
+
+/// Returns the order that a line means if it means one only.
+pub(crate) fn order_meant(state: &State, text: &str) -> Option<(u16, Amount, u16)> {
+    match orders(state, text).as_slice() {
+        [Command::Order(source, amount, target)] => Some((*source, *amount, *target)),
+        _ => None,
     }
 }
 

@@ -108,6 +108,10 @@ fn save(
     if by_rules.contains(&said.landing) || said.battle == Battle::Melee {
         known.landing = said.landing;
     }
+    // A log that goes on after one player is left alone says so by itself.
+    if checked.is_none() {
+        known.victory = said.victory;
+    }
     compare_rules(&said, &known, |it| place_in(item, it), &mut missing);
     let grown = said.builds_first && said.growth != Growth::Never && said.capture_resets;
     if grown {

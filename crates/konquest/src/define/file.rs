@@ -146,6 +146,7 @@ pub(super) fn make<'a>(
         .map(|(name, kind)| SeatPlan {
             name: Some(name.to_owned()),
             player: Some(player_of(kind)),
+            hue: None,
         })
         .collect();
     if !(2..=PLAYERS_MAX).contains(&seats.len()) {

@@ -82,5 +82,6 @@ fn plan(item: &CheckedItem, reading: &mut Reading<'_>) -> SeatPlan {
     SeatPlan {
         name: Some(name.to_owned()),
         player: item.line("plays").and_then(|it| PLAYERS.meant(it)),
+        hue: None,
     }
 }

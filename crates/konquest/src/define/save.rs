@@ -8,11 +8,11 @@ use tapete_speech::{Bilingual, Said};
 
 use super::codes::PLAYER_WITHOUT_PLANET;
 use super::file::{Listed, Rules, add_planets, finish, make};
-use crate::files::{E228, FleetEntry, SaveFile};
+use crate::files::{Colour, E228, FleetEntry, SaveFile};
 use crate::galaxy::{Galaxy, Recorded, Sights};
-use crate::options::{Landing, Ordering};
+use crate::options::{Landing, Ordering, Victory};
 use crate::orders::Move;
-use crate::state::{Order, SHIPS_MAX, State};
+use crate::state::{EndedBy, Order, SHIPS_MAX, State};
 use crate::words::Preset;
 
 /// The name of the game of a saved game, which has none of its own.
@@ -90,6 +90,11 @@ pub(crate) fn galaxy_of_save(save: &SaveFile, problems: &mut Problems) -> Option
         neutral_ships: save.show_ships,
         neutral_stats: save.show_stats,
     };
+    for (number, (seat, player)) in (0_u8..).zip(galaxy.seats.iter_mut().zip(&save.players)) {
+        let hue = Colour::ALL.iter().position(|it| *it == player.colour);
+        let hue = hue.and_then(|it| u8::try_from(it).ok());
+        seat.hue = hue.filter(|it| *it != number);
+    }
     let planets = save.planets.iter().map(|it| Listed {
         name: &it.name,
         owner: it.owner.as_deref().and_then(owner),
@@ -120,7 +125,22 @@ pub(crate) fn galaxy_of_save(save: &SaveFile, problems: &mut Problems) -> Option
         *number += 1;
     }
     galaxy.recorded.sort_unstable();
-    finish(galaxy)
+    let mut galaxy = finish(galaxy)?;
+    if galaxy.options.victory == Victory::LastAlive && goes_on_alone(&galaxy, save) {
+        galaxy.options.victory = Victory::AllPlanets;
+    }
+    Some(galaxy)
+}
+
+/// Tells whether a log goes on after one player was left alone: the program that
+/// wrote it played until all planets had one owner.
+fn goes_on_alone(galaxy: &Galaxy, save: &SaveFile) -> bool {
+    let (state, rest) = match play_log(galaxy, save) {
+        Ok((replayed, rest)) => (replayed.state, rest),
+        Err(_) => return false,
+    };
+    let alone = Some(EndedBy::LastAlive);
+    !rest.is_empty() && state.end.map(|it| it.by) == alone
 }
 
 /// A log, played again.
@@ -132,6 +152,19 @@ pub(crate) struct Replayed {
 
 /// Plays the log of a saved game up to the turn where it stopped.
 pub(crate) fn replay(galaxy: &Galaxy, save: &SaveFile) -> Result<Replayed, Box<Diagnostic>> {
+    let (replayed, rest) = play_log(galaxy, save)?;
+    match rest.first() {
+        // The match ended before the log did.
+        Some(fleet) => Err(refuse(fleet, OVER)),
+        None => Ok(replayed),
+    }
+}
+
+/// Plays the log as far as the match goes; returns what is left of it.
+fn play_log<'a>(
+    galaxy: &Galaxy,
+    save: &'a SaveFile,
+) -> Result<(Replayed, &'a [FleetEntry]), Box<Diagnostic>> {
     let last = save.fleets.iter().map(|it| it.sent).max();
     let until = last.max(save.turn).unwrap_or(1);
     let mut play = Play {
@@ -160,15 +193,15 @@ pub(crate) fn replay(galaxy: &Galaxy, save: &SaveFile) -> Result<Replayed, Box<D
             break;
         }
     }
-    match rest.first() {
-        // The match ended before the log did.
-        Some(fleet) => Err(refuse(fleet, OVER)),
-        None => Ok(play.replayed),
-    }
+    Ok((play.replayed, rest))
 }
 
 /// Why an order cannot be given, in English and Spanish.
 const OVER: Bilingual = Bilingual::new("the match is over", "la partida ya terminó");
+const NO_PLANETS_LEFT: Bilingual = Bilingual::new(
+    "the player has no planet left to order from",
+    "el jugador no tiene ningún planeta desde el que ordenar",
+);
 const NO_PLANET: Bilingual = Bilingual::new(
     "there is no planet at that cell",
     "no hay ningún planeta en esa casilla",
@@ -226,10 +259,9 @@ impl Play<'_> {
         let (Some(source), Some(target)) = (planet(fleet.from), planet(fleet.to)) else {
             return Err(refuse(fleet, NO_PLANET));
         };
-        // Who has no planet does not order, and neither does anybody when the
-        // match is over.
         if !self.replayed.state.pending.contains(seat) {
-            return Err(refuse(fleet, OVER));
+            let is_over = self.replayed.state.end.is_some();
+            return Err(refuse(fleet, if is_over { OVER } else { NO_PLANETS_LEFT }));
         }
         let order = Move::Order(Order {
             source,

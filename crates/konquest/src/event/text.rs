@@ -5,13 +5,14 @@ use std::fmt::{self, Write};
 use tapete_game::{Seat, Telling, Tongue};
 use tapete_speech::{counted, plural};
 
-use super::{Event, Fight, FleetSent, Row, TurnReport};
+use super::{Event, Fight, FleetSent, Row, Sighting, TurnReport};
 use crate::name::Name;
+use crate::options::{Options, Ranking};
 use crate::state::EndedBy;
 
 /// Writes an event.
-pub(crate) fn write(event: &Event, telling: Telling<'_>, text: &mut String) {
-    let teller = Teller { telling };
+pub(crate) fn write(event: &Event, options: &Options, telling: Telling<'_>, text: &mut String) {
+    let teller = Teller { telling, options };
     // Writing to a string cannot fail.
     let _ = teller.tell(event, text);
 }
@@ -35,6 +36,7 @@ struct Route<'a> {
 
 struct Teller<'a> {
     telling: Telling<'a>,
+    options: &'a Options,
 }
 
 impl Teller<'_> {
@@ -144,7 +146,7 @@ impl Teller<'_> {
             }
             Event::Turn(report) => self.turn(report, text),
             Event::Over { by, winners, table } => {
-                self.over(*by, winners, text)?;
+                self.over(*by, winners, table, text)?;
                 table.iter().try_for_each(|row| self.row(row, text))
             }
         }
@@ -186,11 +188,20 @@ impl Teller<'_> {
     }
 
     fn turn(&self, report: &TurnReport, text: &mut String) -> fmt::Result {
-        let turn = report.turn;
-        write!(text, "{} {turn}", self.telling.pick("Turn", "Turno"))?;
+        let (turn, limit) = (report.turn, self.options.limit);
+        if limit > 0 && turn > limit {
+            // What lands after the last turn belongs to none.
+            let after = self.telling.pick("After turn", "Tras el turno");
+            write!(text, "{after} {limit}")?;
+        } else {
+            write!(text, "{} {turn}", self.telling.pick("Turn", "Turno"))?;
+        }
         let mut parts = Vec::new();
-        for fight in &report.fights {
-            parts.push(self.fight(fight));
+        for (index, fight) in report.fights.iter().enumerate() {
+            let later = &report.fights[index + 1..];
+            let is_last = later.iter().all(|it| it.planet != fight.planet);
+            let there = report.planets.iter().find(|it| it.planet == fight.planet);
+            parts.push(self.fight(fight, there.filter(|_| is_last)));
         }
         for it in &report.joined {
             let (ships, planet) = (self.ships(it.ships), it.planet);
@@ -221,7 +232,9 @@ impl Teller<'_> {
         Ok(())
     }
 
-    fn fight(&self, fight: &Fight) -> String {
+    /// Tells a battle; after the last one for a planet, what the reader sees
+    /// there, if they are not told what was left.
+    fn fight(&self, fight: &Fight, there: Option<&Sighting>) -> String {
         let planet = fight.planet;
         let mut text = if fight.falls {
             let attacker = self.telling.object(fight.attacker);
@@ -238,10 +251,13 @@ impl Teller<'_> {
                 format!("{planet} resiste {attack}"),
             )
         };
+        let seen = there.and_then(|it| it.ships);
+        let seen = seen.filter(|_| fight.left.is_none());
         let known = [
             (fight.attackers, ["attacked", "atacaron"]),
             (fight.defenders, ["defended", "defendieron"]),
             (fight.left, ["left", "quedan"]),
+            (seen, ["there now", "ahora hay"]),
         ];
         let known = known.into_iter().filter_map(|(count, [en, es])| {
             let count = count?;
@@ -258,8 +274,31 @@ impl Teller<'_> {
         text
     }
 
-    fn over(&self, by: EndedBy, winners: &[Seat], text: &mut String) -> fmt::Result {
+    /// Says what put the winner ahead when no turn was left.
+    fn ahead(&self, by: EndedBy, winners: &[Seat], table: &[Row]) -> &'static str {
+        let ([winner], EndedBy::Limit | EndedBy::Bound) = (winners, by) else {
+            return "";
+        };
+        let planets = |row: &&Row| row.planets;
+        let (own, others): (Vec<&Row>, Vec<&Row>) = table.iter().partition(|it| it.seat == *winner);
+        let has_more = own.iter().map(planets).max() > others.iter().map(planets).max();
+        match self.options.ranking {
+            Ranking::Ships => self
+                .telling
+                .pick(" with the most ships", " con más naves que nadie"),
+            Ranking::PlanetsThenShips if !has_more => self.telling.pick(
+                " with the most ships, as planets are level",
+                " con más naves, a igualdad de planetas",
+            ),
+            Ranking::PlanetsThenShips | Ranking::Planets => self
+                .telling
+                .pick(" with the most planets", " con más planetas que nadie"),
+        }
+    }
+
+    fn over(&self, by: EndedBy, winners: &[Seat], table: &[Row], text: &mut String) -> fmt::Result {
         let why = by.text(self.telling.tongue());
+        let ahead = self.ahead(by, winners, table);
         match winners {
             [] => write!(
                 text,
@@ -270,7 +309,8 @@ impl Teller<'_> {
                 let verb = self
                     .telling
                     .verb(*winner, ["win", "wins"], ["ganas", "gana"]);
-                write!(text, "{} {verb}: {why}", self.telling.subject(*winner))
+                let who = self.telling.subject(*winner);
+                write!(text, "{who} {verb}{ahead}: {why}")
             }
             several => {
                 // The reader comes first, and is not called by name.

@@ -42,6 +42,15 @@ pub(super) struct Habits {
 const HABIT_MIN: usize = 2;
 
 impl Habits {
+    /// Returns the same without fields out of order: beside errors they are told
+    /// as errors, since an author who must mend the file wants to know them all.
+    pub(super) fn but_in_order(self) -> Habits {
+        Habits {
+            n_out_of_order: 0,
+            ..self
+        }
+    }
+
     /// Tells whether the text is written in a dialect, rather than in the
     /// standard form with a slip.
     pub(super) fn is_dialect(&self) -> bool {

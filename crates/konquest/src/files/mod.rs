@@ -40,11 +40,18 @@ use self::parse::Text;
 use tapete_lang::{FileId, Problems, Sources};
 
 /// Tells whether a text is a file of Konquest rather than one of Tapete: its
-/// first character that is not blank is `{`.
+/// first character that is not blank is `{`, or that brace is missing and it
+/// begins with a section.
 pub fn is_file(text: &str) -> bool {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let blank = [' ', '\t', '\n', '\r', '\u{c}'];
-    text.trim_start_matches(blank).starts_with('{')
+    let text = text.trim_start_matches(blank);
+    let begins = |section: &str| {
+        let rest = text.trim_start_matches('"').strip_prefix(section);
+        let rest = rest.map(|it| it.trim_start_matches('"').trim_start_matches(blank));
+        rest.is_some_and(|it| it.starts_with(':'))
+    };
+    text.starts_with('{') || shape::SECTIONS.iter().any(|it| begins(it))
 }
 
 /// Reads a map or a saved game, whichever the text is.
@@ -58,7 +65,11 @@ pub fn read(sources: &Sources, file: FileId, problems: &mut Problems) -> Option<
     }
     // In a dialect, what the standard form dislikes is no news to the author.
     let extended = Reading::new(sources, file, Mode::Extended);
-    let reading = match extended.habits.is_dialect() {
+    let habits = match extended.problems.has_errors() {
+        true => extended.habits.but_in_order(),
+        false => extended.habits,
+    };
+    let reading = match habits.is_dialect() {
         true => extended,
         false => strict,
     };

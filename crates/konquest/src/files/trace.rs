@@ -91,7 +91,22 @@ pub(crate) enum FinishReason {
 pub(crate) fn trace(save: &SaveFile, until: Option<u32>) -> Trace {
     let last_sent = save.fleets.iter().map(|it| it.sent).max();
     let until = until.unwrap_or_else(|| last_sent.max(save.turn).unwrap_or(1));
+    let traced = traced(save, until, false);
+    let goes_on = traced.refused.iter().any(|it| it.1 == Refusal::Over);
+    let is_eliminated = |it: &Finish| it.reason == FinishReason::Elimination;
+    if goes_on && traced.finish.as_ref().is_some_and(is_eliminated) {
+        // The program that wrote the log played on until one player had all
+        // planets, as the first ones did.
+        return self::traced(save, until, true);
+    }
+    traced
+}
+
+/// Plays a saved game up to a turn, by elimination or until one player has all
+/// planets.
+fn traced(save: &SaveFile, until: u32, needs_all: bool) -> Trace {
     let mut play = Play::new(save);
+    play.needs_all = needs_all;
     for (index, fleet) in save.fleets.iter().enumerate() {
         if fleet.sent > until {
             continue;
@@ -199,6 +214,8 @@ struct Play<'a> {
     landings: Vec<Landing>,
     refused: Vec<(usize, Refusal)>,
     finish: Option<Finish>,
+    /// Whether the match goes on until one player has all planets.
+    needs_all: bool,
 }
 
 impl<'a> Play<'a> {
@@ -236,6 +253,7 @@ impl<'a> Play<'a> {
             landings: Vec::new(),
             refused: Vec::new(),
             finish: None,
+            needs_all: false,
         }
     }
 
@@ -361,7 +379,10 @@ impl<'a> Play<'a> {
         };
         let mut alive = (0..self.n_planets.len()).filter(is_alive);
         let winner = alive.next();
-        if alive.next().is_none() {
+        let all = self.planets.len();
+        let owns_all = |seat: usize| self.n_planets.get(seat) == Some(&all);
+        let is_over = !self.needs_all || winner.is_none_or(owns_all);
+        if alive.next().is_none() && is_over {
             self.finish = Some(Finish {
                 turn: self.turn,
                 reason: FinishReason::Elimination,

@@ -11,7 +11,7 @@ use crate::name::Name;
 use crate::options::{Growth, NeutralBuilding, Ordering};
 use crate::orders::Move;
 use crate::sight::Sight;
-use crate::state::{NOBODY, Order, SHIPS_MAX, Stage, State, Tally};
+use crate::state::{NOBODY, Order, SHIPS_MAX, Stage, State};
 
 /// Makes a copy of the truth such a state.
 pub(super) fn likely(
@@ -28,7 +28,13 @@ pub(super) fn likely(
         let own = &mut state.seats[rival.index()];
         own.n_fleets = 0;
         own.ships_flying = 0;
-        own.tally = Tally::default();
+        // What it conquered and which fleets it destroyed everybody was told, and
+        // what it built is seen unless the map is blind.
+        own.tally.sent = 0;
+        own.tally.ships_destroyed = 0;
+        if galaxy.sights.blind {
+            own.tally.built = 0;
+        }
         for planet in 0..state.planets.len() as u16 {
             *state.heading_mut(rival.0, planet) = 0;
         }

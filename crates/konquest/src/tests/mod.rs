@@ -1,5 +1,6 @@
 //! Tests of the whole family.
 
+mod guesses;
 mod laws;
 mod statistics;
 mod telling;

@@ -44,7 +44,7 @@ impl Canvas<'_> {
                 "<path class=\"way\" d=\"{}\" fill=\"none\" stroke=\"{}\" \
                  stroke-opacity=\"0.6\" stroke-width=\"{}\" stroke-dasharray=\"{} {}\"/>",
                 line(source, target),
-                hue_of(mover.piece.owner).plain,
+                hue_of(self.view, mover.piece.owner).plain,
                 number(width),
                 dashes(0.06),
                 dashes(0.06),
@@ -78,7 +78,7 @@ impl Canvas<'_> {
 
     fn mover(&mut self, mover: &Mover, art: &MoverArt, label: Option<((f64, f64), f64)>) {
         let mood = self.map_mood(mover.piece);
-        let hue = hue_of(mover.piece.owner);
+        let hue = hue_of(self.view, mover.piece.owner);
         let edge = match mood {
             Mood::Chosen => "#7ff3ff",
             Mood::Fresh => "#ffd54a",

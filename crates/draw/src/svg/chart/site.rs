@@ -2,7 +2,7 @@
 //! its ships.
 
 use super::super::Canvas;
-use super::super::hues::{Hue, hue_of};
+use super::super::hues::Hue;
 use super::super::pen::{Anchor, Pen, Type, number, shortened, text_width};
 use super::super::tile::Mood;
 use super::Area;
@@ -92,7 +92,7 @@ impl Line {
 }
 
 impl SiteArt {
-    pub(super) fn of(site: &Site, (x, y): (f64, f64), side: f64, scale: f64) -> SiteArt {
+    pub(super) fn of(site: &Site, hue: Hue, (x, y): (f64, f64), side: f64, scale: f64) -> SiteArt {
         let production = site.production();
         let part = production.map_or(0.5, |it| (it as f64 / PRODUCTION_MAX).clamp(0.0, 1.0));
         let width = side * 0.94;
@@ -129,7 +129,7 @@ impl SiteArt {
             middle,
             side,
             radius,
-            hue: hue_of(site.piece.owner),
+            hue,
             veiled: production.is_none(),
             name,
             ships,

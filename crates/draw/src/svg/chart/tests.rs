@@ -41,7 +41,7 @@ fn nothing_of_a_site_leaves_its_cell() {
         for site in &chart.sites {
             let (x, y) = frame.middle(site.column, site.row);
             let half = frame.side / 2.0 + 0.01;
-            for area in frame.art(site).areas() {
+            for area in frame.art(site, &view).areas() {
                 let is_inside = area.left >= x - half
                     && area.right <= x + half
                     && area.top >= y - half
@@ -93,7 +93,7 @@ fn numbers_of_movers_cover_no_site_and_no_other_number() {
     let sites: Vec<Area> = chart
         .sites
         .iter()
-        .flat_map(|it| frame.art(it).areas())
+        .flat_map(|it| frame.art(it, &view).areas())
         .collect();
     assert!(sites.len() > 100);
     for area in &sites {
@@ -248,4 +248,16 @@ proptest! {
             prop_assert!(it.row + it.height <= sheet.height);
         }
     }
+}
+
+#[test]
+fn a_seat_is_painted_in_the_colour_that_its_view_gives_it() {
+    let count = |view: &View, colour: &str| svg(view, &options(400)).matches(colour).count();
+    let (blue, cyan) = ("#3d8bff", "#1fc9d6");
+    let mut view = small();
+    let n_blue = count(&view, blue);
+    assert!(n_blue > 0);
+    assert_eq!(count(&view, cyan), 0);
+    view.seats[0].hue = Some(6);
+    assert_eq!((count(&view, blue), count(&view, cyan)), (0, n_blue));
 }

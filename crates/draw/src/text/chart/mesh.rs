@@ -38,27 +38,54 @@ pub(super) struct Mesh {
 /// map apart.
 const PITCH_WISHED: usize = 6;
 
+/// The room that ships are given before they need it, so that a map keeps its
+/// shape while numbers grow: no number is written longer.
+const SHIPS_WIDTH_MIN: usize = 4;
+
+/// The room that production is given, likewise: it rarely needs more.
+const PRODUCTION_WIDTH_MIN: usize = 3;
+
 impl Mesh {
-    /// Chooses the largest cells that fit; when none do, those that show most of
-    /// the map.
+    /// Chooses the largest cells that fit whatever the numbers become; when none
+    /// do, the largest that fit the numbers of now; and when none do either,
+    /// those that show most of the map.
     pub(super) fn fitting(chart: &Chart, (width, height): (usize, usize)) -> Mesh {
         let fits_width = |mesh: &Mesh| mesh.size().0 <= width;
         let fits = |mesh: &Mesh| fits_width(mesh) && mesh.size().1 <= height;
         let styles = [Style::Roomy, Style::Stacked, Style::Flat, Style::Tight];
-        let whole = styles.into_iter().map(|style| Mesh::of(chart, style));
-        let narrow = [Style::Stacked, Style::Tight].map(|style| Mesh::of(chart, style));
         // The number of a row may stand right beside its first cell.
-        let narrowest = narrow.map(|mesh| Mesh {
+        let narrowed = |mesh: Mesh| Mesh {
             gutter: mesh.label_width(),
             ..mesh
-        });
-        whole
+        };
+        let lasting = styles
             .into_iter()
+            .map(|style| Mesh::of(chart, style).lasting())
+            .flat_map(|mesh| [mesh, narrowed(mesh)]);
+        let whole = styles.into_iter().map(|style| Mesh::of(chart, style));
+        let narrow = [Style::Stacked, Style::Tight].map(|style| Mesh::of(chart, style));
+        let narrowest = narrow.map(narrowed);
+        lasting
+            .chain(whole)
             .chain(narrowest)
             .find(fits)
             .or_else(|| narrow.into_iter().chain(narrowest).find(fits_width))
             .unwrap_or(narrow[0])
             .spread(width)
+    }
+
+    /// Makes room for the numbers that may still come. In cells of one line the
+    /// longest of them may reach the next mark.
+    fn lasting(self) -> Mesh {
+        Mesh {
+            ships_width: self.ships_width.max(SHIPS_WIDTH_MIN),
+            production_width: self.production_width.max(PRODUCTION_WIDTH_MIN),
+            gap: match self.style {
+                Style::Roomy | Style::Stacked => 1,
+                Style::Flat | Style::Tight => 0,
+            },
+            ..self
+        }
     }
 
     /// Moves narrow cells apart, as far as there is room.
@@ -110,7 +137,7 @@ impl Mesh {
     pub(super) fn site_size(&self) -> (usize, usize) {
         let (name, ships) = (1 + self.name_width, self.ships_width);
         match self.style {
-            Style::Roomy => (name.max(ships + 1 + self.production_width), 2),
+            Style::Roomy => (name.max(ships + self.production_width), 2),
             Style::Stacked => (name.max(ships), 2),
             Style::Flat => (name + 1 + ships, 1),
             Style::Tight => (name + ships, 1),
@@ -147,9 +174,14 @@ impl Mesh {
         let mut texts = vec![(0, 1, name)];
         match self.style {
             Style::Roomy => {
-                let column = ships.chars().count() + 1;
+                let production = production(site);
+                let [n_ships, n_made] = [&ships, &production].map(|it| it.chars().count());
+                // The sign of the production parts the two where a blank has no
+                // room.
+                let room = self.site_size().0;
+                let gap = usize::from(n_ships + 1 + n_made <= room);
                 texts.push((1, 0, ships));
-                texts.push((1, column, production(site)));
+                texts.push((1, n_ships + gap, production));
             }
             Style::Stacked => texts.push((1, 0, ships)),
             Style::Flat => texts.push((0, self.name_width + 2, ships)),

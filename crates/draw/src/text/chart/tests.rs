@@ -1,6 +1,6 @@
 //! Maps as text, compared with golden files and held to what must be true.
 
-use tapete_game::{Lie, Place, Reader, Tongue};
+use tapete_game::{Lie, Place, Reader, Role, Tongue, Value, View};
 
 use super::super::tests::expect;
 use super::super::{Hit, Ink, Sheet, chart_notes, screen, table_within};
@@ -47,6 +47,41 @@ fn whole_screens_with_a_map() {
     expect("chart-screen", &text);
 }
 
+/// Gives every site that many ships.
+fn with_ships(mut view: View, ships: i64) -> View {
+    for piece in view.zones.iter_mut().flat_map(|it| &mut it.pieces) {
+        for it in &mut piece.attributes {
+            if it.role == Role::Ships && it.value != Value::Unknown {
+                it.value = Value::from(ships);
+            }
+        }
+    }
+    view
+}
+
+#[test]
+fn a_map_keeps_its_shape_and_its_figures_while_numbers_grow() {
+    for view in [usual(), small(), chart_view((10, 10), 10, 2, 0)] {
+        for room in [(120, 40), (80, 40), (80, 14), (80, 12), (60, 24)] {
+            let shape = |ships: i64| {
+                let view = with_ships(view.clone(), ships);
+                let sheet = table_within(&view, room.0, room.1, None, Tongue::En);
+                let chart = Chart::of(&view.zones[0]).expect("a map");
+                let sites = chart.sites.iter().map(|it| Hit::Piece(it.piece.id.clone()));
+                let sites: Vec<Hit> = sites.collect();
+                let areas = sheet.spotted.iter().filter(|it| sites.contains(&it.what));
+                let areas = areas.map(|it| (it.row, it.column, it.width, it.height));
+                let text = sheet.to_plain_string();
+                (areas.collect::<Vec<_>>(), text.matches('+').count())
+            };
+            let first = shape(1);
+            for ships in [10, 100, 9_999, 123_456, i64::MAX] {
+                assert_eq!(shape(ships), first, "{ships} in {room:?}");
+            }
+        }
+    }
+}
+
 /// Reads the letters of an area.
 fn letters(sheet: &Sheet, what: &Hit) -> String {
     let mut text = String::new();
@@ -75,7 +110,7 @@ fn every_site_can_be_read_and_nothing_covers_it() {
             for site in &chart.sites {
                 let what = Hit::Piece(site.piece.id.clone());
                 let read = letters(&sheet, &what);
-                let mut words = read.split([' ', '!']).filter(|it| !it.is_empty());
+                let mut words = read.split([' ', '!', '+']).filter(|it| !it.is_empty());
                 let marked = format!("{}{}", mark(&view, site.piece.owner), site.name());
                 let first = words.next().expect("its name");
                 let read: String = match first.strip_prefix(&marked) {

@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use super::ClaimKind;
 use super::sayings::{Amount, Saying};
 use crate::explain::number::{figure, fixed, negated};
-use crate::script::ast::{Act, Action, Expr, ExprKind, Function, Op, Script, Stmt, StmtKind};
+use crate::explain::values::{rolls, with_values};
+use crate::script::ast::{
+    Act, Action, Cond, CondKind, Expr, ExprKind, Function, Op, Script, Stmt, StmtKind,
+};
 
 /// All amounts of one kind.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +25,7 @@ struct Amounts {
 
 /// What a script does.
 pub(super) struct Deeds {
+    cost: f64,
     amounts: BTreeMap<ClaimKind, Amounts>,
     n_attacks_max: u32,
     /// Whether all attacks always happen.
@@ -33,7 +37,9 @@ pub(super) struct Deeds {
 
 impl Deeds {
     pub(super) fn of(script: &Script, cost: i32) -> Deeds {
+        let script = &with_values(script);
         let mut deeds = Deeds {
+            cost: f64::from(cost),
             amounts: BTreeMap::new(),
             n_attacks_max: 0,
             attacks_are_sure: true,
@@ -41,17 +47,22 @@ impl Deeds {
             rolls: false,
         };
         deeds.note(ClaimKind::Cost, f64::from(cost), 1);
+        script.conditions.iter().for_each(|it| deeds.needs(it));
         deeds.walk(&script.actions, 1, true);
         for trigger in &script.triggers {
             if let Some(turns) = trigger.turns {
                 deeds.note(ClaimKind::Turns, f64::from(turns), 1);
             }
+            trigger.when.iter().for_each(|it| deeds.needs(it));
             deeds.walk(&trigger.block, 1, false);
         }
         deeds.rolls = script.lets.iter().any(|it| rolls(&it.value));
         for (kind, amounts) in &mut deeds.amounts {
-            // Times and chances do not add up.
-            if !matches!(kind, ClaimKind::Turns | ClaimKind::Chance) {
+            // Times, chances and conditions do not add up.
+            if !matches!(
+                kind,
+                ClaimKind::Turns | ClaimKind::Chance | ClaimKind::Needs
+            ) {
                 amounts.points.push(amounts.total);
             }
         }
@@ -74,6 +85,7 @@ impl Deeds {
             ClaimKind::Damage if self.n_attacks_max > 0 => true,
             ClaimKind::Healing if known.is_none() && self.cures => true,
             ClaimKind::Chance if self.rolls => true,
+            ClaimKind::Needs => self.needs_agree(saying.amount),
             _ => known.is_some_and(|it| it.has(saying.amount)),
         }
     }
@@ -139,8 +151,11 @@ impl Deeds {
                 StmtKind::Let(item) => self.rolls |= rolls(&item.value),
                 StmtKind::Act(act) => self.act(act, times, is_sure),
                 StmtKind::If {
-                    then, otherwise, ..
+                    cond,
+                    then,
+                    otherwise,
                 } => {
+                    self.needs(cond);
                     self.walk(then, times, false);
                     self.walk(otherwise, times, false);
                 }
@@ -171,6 +186,40 @@ impl Deeds {
                 }
             }
         }
+    }
+
+    /// Notes the numbers that something is compared with.
+    fn needs(&mut self, cond: &Cond) {
+        match &cond.kind {
+            CondKind::Numbers(left, _, right) => {
+                let amounts = self.amounts.entry(ClaimKind::Needs).or_default();
+                match (fixed(left), fixed(right)) {
+                    (Some(number), None) | (None, Some(number)) => amounts.points.push(number),
+                    // Compared with another figure of the match.
+                    (None, None) => amounts.is_open = true,
+                    (Some(_), Some(_)) => {}
+                }
+            }
+            CondKind::And(left, right) | CondKind::Or(left, right) => {
+                self.needs(left);
+                self.needs(right);
+            }
+            CondKind::Not(inner) => self.needs(inner),
+            CondKind::Elements(..) | CondKind::States(..) | CondKind::Is { .. } => {}
+        }
+    }
+
+    /// Tells whether a number that the description compares with is one of the
+    /// conditions, or of the next whole ones: `less than 5` is `at most 4`. The
+    /// cost is needed too.
+    fn needs_agree(&self, amount: Amount) -> bool {
+        let Amount::Points(said) = amount else {
+            return true;
+        };
+        let near = |it: &f64| (it - said).abs() <= 1.0;
+        let known = self.amounts.get(&ClaimKind::Needs);
+        let is_known = known.is_some_and(|it| it.is_open || it.points.iter().any(near));
+        is_known || said == self.cost
     }
 
     fn act(&mut self, act: &Act, times: u32, is_sure: bool) {
@@ -239,17 +288,5 @@ fn share(expr: &Expr) -> Option<f64> {
         }
         ExprKind::Call(Function::Percent, args) => fixed(args.get(1)?),
         _ => None,
-    }
-}
-
-fn rolls(expr: &Expr) -> bool {
-    match &expr.kind {
-        ExprKind::Random(..) => true,
-        ExprKind::Minus(inner) => rolls(inner),
-        ExprKind::Binary(_, left, right) => rolls(left) || rolls(right),
-        ExprKind::Call(_, args) => args.iter().any(rolls),
-        ExprKind::Number(_) | ExprKind::Variable(_) | ExprKind::Slot(_) | ExprKind::Field(..) => {
-            false
-        }
     }
 }

@@ -67,6 +67,9 @@ fn at(words: &[Word], index: usize) -> Option<Saying> {
     if verb.number().is_some() {
         return chance(words, index);
     }
+    if let Some(needed) = needed(words, index) {
+        return Some(needed);
+    }
     let rest = rest_of(words, index);
     let to = |last: usize, kind, amount| Saying {
         kind,
@@ -287,6 +290,53 @@ fn points(verb: &str, rest: &[Word]) -> Option<(usize, ClaimKind, Amount)> {
         "deals" | "inflige" => is_damage.then_some((at + 1, ClaimKind::Damage, amount)),
         _ => is(LIFE).then_some((last, ClaimKind::Damage, amount)),
     }
+}
+
+/// `if the target has less than 100 life`, `con menos de 3 cartas`: a number that
+/// something must have, after a word that leads to a condition.
+fn needed(words: &[Word], index: usize) -> Option<Saying> {
+    const LEADS: &[&str] = &[
+        "if", "when", "while", "unless", "with", "si", "cuando", "mientras", "salvo", "con",
+    ];
+    const BOUNDS: [[&str; 2]; 12] = [
+        ["less", "than"],
+        ["fewer", "than"],
+        ["more", "than"],
+        ["at", "least"],
+        ["at", "most"],
+        ["menos", "de"],
+        ["mas", "de"],
+        ["al", "menos"],
+        ["como", "minimo"],
+        ["como", "maximo"],
+        ["lo", "sumo"],
+        ["por", "debajo"],
+    ];
+    let first = words.get(index)?;
+    let rest = rest_of(words, index);
+    let [second, number, ..] = rest else {
+        return None;
+    };
+    let is_bound = BOUNDS
+        .iter()
+        .any(|[one, other]| first.text == *one && second.text == *other);
+    let said = number.number().filter(|_| is_bound)?;
+    let unit = rest
+        .iter()
+        .skip(2)
+        .take(3)
+        .position(|it| it.is(LIFE) || it.is(CARDS) || it.is(ENERGY))?;
+    let is_share = rest.get(2).is_some_and(|it| it.text == "%");
+    let before = words.get(..index)?;
+    let start = before.iter().rposition(|it| it.is_stop() || it.text == ",");
+    let before = before.get(start.map_or(0, |it| it + 1)..)?;
+    let is_led = before.iter().rev().take(NEAR).any(|it| it.is(LEADS));
+    let last = rest.get(2 + unit)?;
+    (is_led && !is_share).then_some(Saying {
+        kind: ClaimKind::Needs,
+        amount: Amount::Points(said),
+        span: first.span.start..last.span.end,
+    })
 }
 
 /// `30 % chance`, `un 30 % de probabilidad`.

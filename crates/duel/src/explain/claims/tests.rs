@@ -274,3 +274,61 @@ fn any_text_can_be_read() {
     }
     contradictions(&"draws 3 cards. ".repeat(10_000), &script(DRAWS_2), 0);
 }
+
+#[test]
+fn numbers_of_conditions_are_compared_too() {
+    const NEEDS: &str = "Conditions{ TargetMonsterLife < 100 } Actions{ Draw(6) }";
+    wrong(
+        "Draws 6 cards if the target has less than 50 life.",
+        NEEDS,
+        ClaimKind::Needs,
+        "less than 50 life",
+        "100",
+    );
+    wrong(
+        "Roba 6 cartas si el objetivo tiene menos de 50 puntos de vida.",
+        NEEDS,
+        ClaimKind::Needs,
+        "menos de 50 puntos de vida",
+        "100",
+    );
+    holds("Draws 6 cards if the target has at most 99 life.", NEEDS);
+    // What it costs is needed too.
+    holds("Draws 6 cards when you have at least 20 energy.", NEEDS);
+    holds(
+        "Gains 30 energy with less than 3 cards.",
+        "Conditions{} Actions{ if PlayerHandSize <= 2 { UpdateEnergy(30) } }",
+    );
+    wrong(
+        "Attacks if you hold more than 4 cards.",
+        "Conditions{ TargetMonsterType == Fuego } Actions{ Attack() }",
+        ClaimKind::Needs,
+        "more than 4 cards",
+        "",
+    );
+    // A figure of the match may be anything.
+    holds(
+        "Attacks if it has more than 40 life.",
+        "Conditions{ PlayerMonsterLife > TargetMonsterLife } Actions{ Attack() }",
+    );
+}
+
+#[test]
+fn named_values_count_as_what_they_stand_for() {
+    wrong(
+        "Draws 3 cards.",
+        "let n = 1 + 1 Conditions{} Actions{ Draw(n) }",
+        ClaimKind::Cards,
+        "Draws 3 cards",
+        "2",
+    );
+    let tenth = "let tenth = PlayerMonsterLife / 10 Conditions{} Actions{ Heal(tenth) }";
+    holds("Heals 10 % of its life.", tenth);
+    wrong(
+        "Heals half of its life.",
+        tenth,
+        ClaimKind::Healing,
+        "Heals half of its life",
+        "10 %",
+    );
+}

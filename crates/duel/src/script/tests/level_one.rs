@@ -266,3 +266,26 @@ fn warnings_come_only_without_errors() {
     );
     assert_eq!(marks("chance 0% { Attack() }"), ["2:8 W309"]);
 }
+
+#[test]
+fn only_a_figure_that_is_compared_with_itself_always_holds() {
+    let marks = |cond: &str| {
+        let text = format!("Conditions {{ }} Actions {{\nif {cond} {{ Attack() }} }}");
+        Outcome::of(&text).marks()
+    };
+    let nothing = Vec::<String>::new();
+    // The same figure of the same monster, and the same named value.
+    assert_eq!(marks("Self.Life == Self.Life"), ["2:4 W301"]);
+    assert_eq!(marks("Self.Type == Self.Type"), ["2:4 W301"]);
+    assert_eq!(marks("Target.State == Target.State"), ["2:4 W301"]);
+    assert_eq!(marks("Self.Life < Self.Life"), ["2:4 W302"]);
+    // Another figure, or another monster.
+    assert_eq!(marks("Self.Life == Self.Attack"), nothing);
+    assert_eq!(marks("Self.MaxLife > Self.Life"), nothing);
+    assert_eq!(marks("Self.Life == Target.Life"), nothing);
+    assert_eq!(marks("Self.Type == Target.Type"), nothing);
+    assert_eq!(marks("Self.State == Target.State"), nothing);
+    assert_eq!(marks("PlayerHandSize == TargetHandSize"), nothing);
+    // What luck or a place decides may be another monster each time.
+    assert_eq!(marks("Random.Life == Random.Life"), nothing);
+}

@@ -97,3 +97,59 @@ fn triggers_of_hidden_decks_tell_nothing_more() {
         }
     }
 }
+
+#[test]
+fn a_guess_of_a_hidden_deck_holds_what_waits() {
+    use tapete_game::{Chance, Play, Seat, Think};
+
+    use crate::card::{Deck, classic_elements};
+    use crate::duel::{Duel, Plan};
+    use crate::tests::{monster, power};
+    let deck = |name: &str, powers: [u16; 2]| Deck {
+        name: name.to_owned(),
+        monsters: vec![0],
+        powers: powers.to_vec(),
+        place: Default::default(),
+    };
+    let waits = "Conditions{} Actions{} On Damaged for 3 turns { Heal(1) }";
+    let duel = Duel::new(Plan {
+        position: Vec::new(),
+        name: "Hidden".to_owned(),
+        n_seats: 2,
+        options: Options {
+            n_monsters: 1,
+            n_powers: 2,
+            decks: Decks::Dealt,
+            decks_open: false,
+            ..Preset::Modern.options()
+        },
+        elements: classic_elements(),
+        monsters: vec![monster("A", 0, 200, 20)],
+        powers: vec![
+            power("Hit", 5, "Conditions{} Actions{ Attack() }"),
+            power("Wait", 5, waits),
+        ],
+        decks: vec![
+            deck("waiting", [0, 1]),
+            deck("plain", [0, 0]),
+            deck("turned", [1, 0]),
+        ],
+    });
+    let mut chance = Chance::new(Seed::new(1));
+    let mut state = duel.blank();
+    duel.start(&mut state, &mut chance, &mut tapete_game::Silent);
+    state.seats[1].deck = 0;
+    *state.armed_mut(&duel, 1, 1, 0).expect("a trigger") = 2;
+    let mut seen = [0; 3];
+    for _ in 0..60 {
+        let mut guess = duel.blank();
+        // No story: what waits is all that is known of the deck.
+        duel.guess_into(&state, &[], Seat(0), &mut chance, &mut guess);
+        let held = usize::from(guess.seats[1].deck);
+        seen[held] += 1;
+        let place = [1, 0, 0][held];
+        assert_eq!(guess.armed(&duel, 1, place, 0), 2, "deck {held}");
+    }
+    assert_eq!(seen[1], 0, "the plain deck has nothing that waits");
+    assert!(seen[0] > 0 && seen[2] > 0, "{seen:?}");
+}

@@ -173,6 +173,11 @@ impl Play for Cards {
         if self.has(CardFlaw::Endless) {
             moves.retain(|it| matches!(it, Move::Show(_)));
         }
+        if self.has(CardFlaw::ShiftingList) && !moves.is_empty() {
+            let calls = self.calls.fetch_add(1, Ordering::Relaxed) as usize;
+            let n_moves = moves.len();
+            moves.rotate_left(calls % n_moves);
+        }
         let rival = (seat.index() + 1) % self.n_seats;
         if self.has(CardFlaw::MovesLeak) && state.hands[rival].contains(&1) {
             moves.truncate(1);
@@ -249,6 +254,9 @@ impl Play for Cards {
     }
 
     fn score(&self, state: &State, seat: Seat) -> i64 {
+        if self.has(CardFlaw::HugeScore) {
+            return i64::MAX;
+        }
         state.played[seat.index()]
             .iter()
             .map(|it| i64::from(*it))
@@ -316,7 +324,7 @@ impl Tell for Cards {
     }
 
     fn about(&self, event: &Event) -> About {
-        cards_view::about(event)
+        cards_view::about(self, event)
     }
 
     fn view(&self, state: &State, telling: Telling<'_>) -> View {

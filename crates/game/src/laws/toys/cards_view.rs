@@ -38,7 +38,11 @@ pub(super) fn find(
         }
         (_, Some(chosen)) => Ok(chosen.clone()),
         (_, None) => {
-            let hand = &state.hands[seat.index()];
+            let rival = (seat.index() + 1) % cards.n_seats();
+            let hand = match cards.flaw {
+                CardFlaw::RefusalLeaks => &state.hands[rival],
+                _ => &state.hands[seat.index()],
+            };
             Err(Refusal::not_a_move(telling.pick(
                 format!("this is not a move; the hand is {hand:?}"),
                 format!("eso no es una jugada; la mano es {hand:?}"),
@@ -93,6 +97,9 @@ pub(super) fn view(cards: &Cards, state: &State, telling: Telling<'_>) -> View {
             .collect(),
         facts,
         on_empty: on_empty(cards, state, reader),
+        marked: cards
+            .has(CardFlaw::MarksNothing)
+            .then(|| "nothing".to_owned()),
         ..View::blank()
     }
 }
@@ -175,7 +182,15 @@ fn zone(cards: &Cards, (kind, seat): (&str, Seat), held: &[u8], open: bool) -> Z
 }
 
 /// What an event is about: the number of a card is what it is called.
-pub(super) fn about(event: &Event) -> About {
+pub(super) fn about(cards: &Cards, event: &Event) -> About {
+    let about = about_card(event);
+    match cards.flaw {
+        CardFlaw::PointsAstray => about.to("nowhere"),
+        _ => about,
+    }
+}
+
+fn about_card(event: &Event) -> About {
     let naming = |about: About, card: &Option<u8>| match card {
         Some(card) => about.naming(card.to_string()),
         None => about,
@@ -201,7 +216,10 @@ pub(super) fn move_view(cards: &Cards, chosen: &Move, telling: Telling<'_>) -> M
     } else {
         format!("card.{card}")
     };
-    let label = telling.pick(text.clone(), format!("carta {card}: {text}"));
+    let label = match cards.flaw {
+        CardFlaw::NoLabels => String::new(),
+        _ => telling.pick(text.clone(), format!("carta {card}: {text}")),
+    };
     let role = match chosen {
         Move::Play(_) => MoveRole::Play,
         Move::Bury(_) => MoveRole::Discard,
@@ -237,6 +255,10 @@ pub(super) fn guess(cards: &Cards, guess: &mut State, seat: Seat, chance: &mut C
             *card = next;
         }
     });
+    if cards.has(CardFlaw::GuessLacksMoves) {
+        let lowest = guess.hands[seat.index()].first().copied();
+        guess.shown[seat.index()] = lowest;
+    }
     let hands = guess.hands.iter_mut().chain(&mut guess.buried);
     for held in hands.chain([&mut guess.stock]) {
         held.sort_unstable();

@@ -17,6 +17,7 @@ fn view(zones: Vec<Zone>) -> View {
             name: "Ana".to_owned(),
             team: Team(0),
             score: 0,
+            hue: None,
             facts: Vec::new(),
         }],
         zones,

@@ -80,6 +80,8 @@ fn a_save_becomes_the_text_of_its_start() {
         };
         let mut of_file = crate::define::galaxy_of_save(save, &mut Problems::new()).expect("one");
         of_file.recorded.clear();
+        // A text has no colours.
+        of_file.seats.iter_mut().for_each(|it| it.hue = None);
         // Where every planet has an owner, nothing is said of those of nobody.
         if of_file.planets.iter().all(|it| it.owner.is_some()) {
             of_file.sights.neutral_ships = false;

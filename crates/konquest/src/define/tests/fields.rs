@@ -84,6 +84,7 @@ fn every_field_is_read() {
     let seat = |name: &str, player| SeatPlan {
         name: Some(name.to_owned()),
         player,
+        hue: None,
     };
     assert_eq!(
         read.seats,

@@ -9,6 +9,7 @@ use crate::define::{galaxy_of_save, replay};
 use crate::files::trace::{FinishReason, trace, travel};
 use crate::files::{FleetEntry, SaveFile, SavedPlanet, SavedPlayer};
 use crate::flow::owner;
+use crate::options::Victory;
 use crate::state::EndedBy;
 
 const TURNS: u32 = 12;
@@ -103,7 +104,11 @@ fn same_position(save: &SaveFile) -> Result<(), TestCaseError> {
     let by = match known.finish.map(|it| (it.reason, it.winner)) {
         None => None,
         Some((FinishReason::Limit, _)) => Some(EndedBy::Limit),
-        Some((FinishReason::Elimination, Some(_))) => Some(EndedBy::LastAlive),
+        // A log that goes on after that is one of a game for all planets.
+        Some((FinishReason::Elimination, Some(_))) => Some(match galaxy.options.victory {
+            Victory::LastAlive => EndedBy::LastAlive,
+            Victory::AllPlanets => EndedBy::AllPlanets,
+        }),
         Some((FinishReason::Elimination, None)) => Some(EndedBy::Nobody),
     };
     prop_assert_eq!(state.end.map(|it| it.by), by);

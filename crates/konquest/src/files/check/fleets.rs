@@ -153,7 +153,15 @@ fn route(
     let [source, target] = ends.map(|(row, column)| {
         let cell = cell(fleet, row, column)?;
         let planet = cells.get(&cell);
-        if planet.is_none() {
+        // A planet whose own cell was refused may be meant: then the first
+        // such fleet is told, and not each.
+        let may_be_meant = cells.len() < save.planets.len();
+        let is_news = !(may_be_meant
+            && problems
+                .sorted()
+                .iter()
+                .any(|it| it.code.id == codes::E225.id));
+        if planet.is_none() && is_news {
             let (_, place) = fleet.number(row)?;
             problems.push(
                 Diagnostic::new(&codes::E225, place)

@@ -14,7 +14,7 @@ mod value;
 use self::expected::Expected;
 use super::codes;
 use super::dialect::{Habits, Mode};
-use super::lexeme::{Lexeme, LexemeKind};
+use super::lexeme::{Lexeme, LexemeKind, unquoted};
 use super::shape::{self, SECTIONS, Shape};
 use super::tree::Record;
 use tapete_lang::help::DID_YOU_MEAN;
@@ -81,7 +81,10 @@ impl<'a> Parser<'a, '_> {
     fn file(&mut self, shape: &'static Shape) -> Option<Record<'a>> {
         if !self.take(LexemeKind::OpenObject) {
             self.unexpected(Expected::Sign("{"));
-            return None;
+            // Where only the brace is missing, the rest is read all the same.
+            if !self.at_section_key() {
+                return None;
+            }
         }
         let record = self.sections(shape);
         if self.kind() != LexemeKind::End {
@@ -200,6 +203,12 @@ impl<'a> Parser<'a, '_> {
         self.kind() == LexemeKind::Word
             && self.kind_after() == LexemeKind::Colon
             && SECTIONS.contains(&self.written())
+    }
+
+    /// Tells whether a section begins here, in quotes or not.
+    fn at_section_key(&self) -> bool {
+        let key = unquoted(self.written());
+        self.kind_after() == LexemeKind::Colon && SECTIONS.contains(&key)
     }
 
     /// Skips to the next comma or closing bracket of this level, or to a

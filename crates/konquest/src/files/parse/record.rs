@@ -24,6 +24,8 @@ struct Progress {
     /// The index after the last field that was read.
     next: usize,
     is_out_of_order: bool,
+    /// Whether the author was told so.
+    is_told: bool,
 }
 
 impl<'a> Parser<'a, '_> {
@@ -55,6 +57,7 @@ impl<'a> Parser<'a, '_> {
         let mut progress = Progress {
             next: 0,
             is_out_of_order: false,
+            is_told: false,
         };
         let mut comma: Option<Place> = None;
         loop {
@@ -103,7 +106,10 @@ impl<'a> Parser<'a, '_> {
         if progress.is_out_of_order && self.text.mode == Mode::Extended {
             self.habits.n_out_of_order += 1;
         }
-        self.missing(&record);
+        // A field that another stands before is told already.
+        if !progress.is_told {
+            self.missing(&record);
+        }
         record
     }
 
@@ -290,11 +296,12 @@ impl<'a> Parser<'a, '_> {
             return;
         }
         let fields = shape.fields;
+        // After another problem a field that seems left out may be the faulty one.
         let passed_over = fields
             .iter()
             .take(index)
             .skip(progress.next)
-            .find(|it| it.need == Need::Must);
+            .find(|it| it.need == Need::Must && !self.failed);
         let expected = match passed_over {
             Some(field) => Some(field),
             None if index < progress.next => fields.get(progress.next),
@@ -303,9 +310,11 @@ impl<'a> Parser<'a, '_> {
         let is_early = index < progress.next;
         if passed_over.is_some() || is_early {
             progress.is_out_of_order = true;
-            if self.text.mode == Mode::Strict {
+            if self.text.mode == Mode::Strict && !progress.is_told {
+                progress.is_told = true;
                 let keys: Vec<&str> = fields.iter().map(|it| it.key).collect();
-                self.tell(
+                // Told beside whatever else is wrong with the object.
+                self.problems.push(
                     Diagnostic::new(&codes::E108, self.place())
                         .arg(fields.get(index).map_or("", |it| it.key))
                         .arg(expected.map_or("}", |it| it.key))

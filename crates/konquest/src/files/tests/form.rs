@@ -165,7 +165,7 @@ fn a_saved_game_has_a_fixed_order() {
     assert_eq!(save("naves: 4,", "naves: 4, ¦tipo: FACIL,"), "E101");
     assert_eq!(
         save("mapaCiego: false", "¦acumular: false, mapaCiego: false"),
-        "E108"
+        "E108 E104@5:5"
     );
     assert_eq!(
         save("finalizacion: 30", "reglas: kde, ¦finalizacion: 30"),
@@ -243,4 +243,59 @@ fn a_file_is_known_by_its_first_character() {
     for text in ["", "new Galaxy", " [", "\"{"] {
         assert!(!super::super::is_file(text), "{text:?}");
     }
+}
+
+#[test]
+fn fields_out_of_order_are_told_beside_other_errors() {
+    // Twice, so that without another error it would be a dialect.
+    let turned = |text: String| {
+        text.replace(
+            "nombre: \"A\", propietario: \"Ana\"",
+            "propietario: \"Ana\", nombre: \"A\"",
+        )
+        .replace(
+            "nombre: \"B\", propietario: \"Bot\"",
+            "propietario: \"Bot\", nombre: \"B\"",
+        )
+    };
+    let shown = |text: &str| Outcome::of(text).shown();
+    assert_eq!(shown(&turned(save_with("", ""))), "", "a dialect");
+    let wrong = turned(save_with("tipo: FACIL", "tipo: FACILL"));
+    assert_eq!(shown(&wrong), "E108@10:7 E108@11:7 E109@18:28");
+    // In the same object too, whichever comes first.
+    let both = save_with(
+        "tipo: FACIL, color: amarillo",
+        "color: amarillo, tipo: FACILL",
+    );
+    assert_eq!(shown(&both), "E108@18:22 E109@18:45");
+    let both = save_with(
+        "nombre: \"Bot\", tipo: FACIL",
+        "tipo: FACILL, nombre: \"Bot\"",
+    );
+    assert_eq!(shown(&both), "E108@18:7 E109@18:13");
+    // A misspelt word is not taken for a field that is left out.
+    let misspelt = save_with("{ nombre: \"Bot\"", "{ nombr: \"Bot\"");
+    assert_eq!(shown(&misspelt), "E006@18:7");
+}
+
+#[test]
+fn a_file_without_its_first_brace_is_told_so_and_read_on() {
+    let map = map_with("", "").trim_start().replacen('{', "", 1);
+    assert!(super::super::is_file(&map), "{map}");
+    assert!(
+        Outcome::of(&map).shown().starts_with("E101@2:3"),
+        "{}",
+        Outcome::of(&map).shown()
+    );
+    assert_eq!(Outcome::of(&map).errors.len(), 1);
+    let wrong = map.replace("tipo: FACIL", "tipo: BOT");
+    assert_eq!(
+        Outcome::of(&wrong).errors.len(),
+        2,
+        "{}",
+        Outcome::of(&wrong).shown()
+    );
+    let real = "\"MAPA\": { \"id\": \"x\" } }";
+    assert!(super::super::is_file(real));
+    assert!(!super::super::is_file("new Galaxy called \"MAPA\""));
 }

@@ -87,7 +87,8 @@ fn an_unowned_planet_is_neutral_but_not_in_the_neutral_list() {
 #[test]
 fn cells_are_inside_and_free() {
     let cell = "fila: 2, columna: 2 }";
-    let lands_nowhere = "E225@21:88 E225@22:88";
+    // Of the two fleets that fly there the first is told, not each.
+    let lands_nowhere = "E225@21:88";
     assert_eq!(
         save(cell, "fila: 2, columna: ¦5 }"),
         format!("E221 {lands_nowhere}")
