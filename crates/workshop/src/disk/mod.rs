@@ -10,7 +10,10 @@ use std::path::{Path, PathBuf};
 use tapete_lang::Tongue;
 use tapete_speech::Said;
 
-pub use files::{FILE_BYTES_MAX, FileError, read_bytes, read_text, write_atomically};
+pub use files::{
+    Before, FILE_BYTES_MAX, FileError, change, look, read_bytes, read_text, read_to_change,
+    write_aside, write_atomically,
+};
 
 use tapete_family::Text;
 
