@@ -14,6 +14,7 @@ mod passing;
 mod plain;
 mod recording;
 mod repeat;
+mod saving;
 mod screen;
 mod seating;
 mod speech;

@@ -17,9 +17,9 @@ pub(crate) use describe::view as describe_view;
 pub(crate) use play::play;
 pub(crate) use watch::watch;
 
-use crate::opening;
 use crate::out::Out;
 use crate::repeat;
+use crate::saving;
 use crate::screen::{Player, Table};
 use crate::speech::fill;
 use crate::task::task;
@@ -92,8 +92,8 @@ fn save(table: &Table, out: &mut Out) -> anyhow::Result<()> {
         return Ok(());
     };
     let replay = tapete_workshop::record(&table.playing, &table.texts, names(table));
-    opening::save(&replay, path, table.tongue)?;
-    writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?;
+    let saved = saving::save(&replay, path, table.tongue)?;
+    writeln!(out, "{}", saved.say(path, table.tongue))?;
     Ok(())
 }
 

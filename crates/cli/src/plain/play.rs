@@ -12,9 +12,9 @@ use super::listing;
 use super::{names, reader_of, save, tell_outcome, tell_repeat, tell_start, tell_task};
 use crate::asking;
 use crate::failure::unwell;
-use crate::opening;
 use crate::out::Out;
 use crate::passing::Passing;
+use crate::saving;
 use crate::screen::{Player, Table};
 use crate::speech::fill;
 
@@ -210,9 +210,10 @@ fn person(
             }
             Answer::Save(file) => {
                 let asked = (!file.is_empty()).then(|| PathBuf::from(file));
-                match asked.or_else(|| table.replay_path.clone()) {
-                    Some(path) => save_now(table, &path, out)?,
-                    None => writeln!(out, "{}", speech.save_where)?,
+                match (asked, &table.replay_path) {
+                    (Some(path), _) => save_now(table, &path, true, out)?,
+                    (None, Some(path)) => save_now(table, path, false, out)?,
+                    (None, None) => writeln!(out, "{}", speech.save_where)?,
                 }
                 continue;
             }
@@ -300,12 +301,15 @@ fn show_moves(table: &Table, view: &View, out: &mut Out) -> io::Result<()> {
     }
 }
 
-fn save_now(table: &Table, path: &Path, out: &mut Out) -> anyhow::Result<()> {
+/// Saves in the middle of a match; whoever names a file means the one that is
+/// there now.
+fn save_now(table: &Table, path: &Path, is_named: bool, out: &mut Out) -> anyhow::Result<()> {
+    let tongue = table.tongue;
     let replay = tapete_workshop::record(&table.playing, &table.texts, names(table));
-    let saved = opening::check_save(Some(path), table.tongue)
-        .and_then(|()| opening::save(&replay, path, table.tongue));
+    let saved = saving::check(is_named.then_some(path), tongue)
+        .and_then(|()| saving::save(&replay, path, tongue));
     match saved {
-        Ok(()) => writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?,
+        Ok(saved) => writeln!(out, "{}", saved.say(path, tongue))?,
         Err(error) => writeln!(out, "{error}")?,
     }
     Ok(())

@@ -12,7 +12,7 @@ use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 use super::hits::{Hits, Scroll};
 use super::overlay::{Overlay, place_of, place_of_piece};
 use super::prompt::Prompt;
-use super::save::{self, Request, Unsaved};
+use super::save::{self, Over, Request, Unsaved};
 use super::speech::{Speech, fill};
 use super::{Ending, Player, Table};
 use crate::passing::Passing;
@@ -266,11 +266,18 @@ impl Desk {
         );
         let path = request.path.display().to_string();
         match written {
-            Ok(()) => {
-                self.saved = Some(request.path.clone());
+            Ok(saved) => {
+                self.say(match saved.is_beside {
+                    true => saved.say(&request.path, self.tongue),
+                    false => fill(speech.saved, &[&path]),
+                });
+                // Where the promised replay goes from now on.
+                if saved.is_beside && self.replay_path.as_ref() == Some(&request.path) {
+                    self.replay_path = Some(saved.path.clone());
+                }
+                self.saved = Some(saved.path);
                 self.n_saved = self.playing.n_played();
                 self.failure = None;
-                self.say(fill(speech.saved, &[&path]));
                 if let Some(overlay @ Overlay::Save { .. }) =
                     self.overlay.take_if(|it| it.is_save())
                 {
@@ -301,7 +308,7 @@ impl Desk {
             self.saved.as_ref() == Some(&path) && self.n_saved == self.playing.n_played();
         (!is_written).then_some(Request {
             path,
-            may_replace: true,
+            over: Over::Own,
         })
     }
 

@@ -23,6 +23,8 @@ pub(crate) struct Speech {
     pub(crate) no_such_folder: &'static str,
     pub(crate) not_replaced: &'static str,
     pub(crate) saved_instead: &'static str,
+    pub(crate) saved_beside: &'static str,
+    pub(crate) changed_meanwhile: &'static str,
     pub(crate) not_a_terminal: &'static str,
     // games, words, explain.
     pub(crate) games_head: [&'static str; 4],
@@ -117,6 +119,8 @@ pub(crate) struct Speech {
     pub(crate) progress: &'static str,
     // replay, picture.
     pub(crate) verified: &'static str,
+    pub(crate) verified_old: &'static str,
+    pub(crate) respelt: &'static str,
     pub(crate) at_too_late: &'static str,
     pub(crate) turn_too_late: &'static str,
     pub(crate) no_replay: &'static str,

@@ -35,6 +35,14 @@ enum Why {
 }
 
 impl FileError {
+    /// Returns that others write at that place all the time.
+    pub fn busy(path: &Path) -> FileError {
+        FileError {
+            path: path.to_owned(),
+            why: Why::Writing(io::ErrorKind::ResourceBusy.into()),
+        }
+    }
+
     /// Says what failed and why.
     pub fn say(&self, tongue: Tongue) -> String {
         let path = self.path.display();
@@ -151,9 +159,9 @@ impl Before {
         Before(Some(bytes.to_owned()))
     }
 
-    /// Tells whether there was a file.
-    pub fn is_there(&self) -> bool {
-        self.0.is_some()
+    /// Returns what it held, if there was a file.
+    pub fn bytes(&self) -> Option<&[u8]> {
+        self.0.as_deref()
     }
 }
 
@@ -281,7 +289,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.txt");
         let (text, before) = read_to_change(&path).expect("nothing yet");
-        assert!(text.is_empty() && !before.is_there());
+        assert!(text.is_empty() && before.bytes().is_none());
         assert!(change(&path, &before, b"one").expect("written"));
         assert!(!change(&path, &before, b"two").expect("looked at"), "there is one now");
         let (text, before) = read_to_change(&path).expect("read");
