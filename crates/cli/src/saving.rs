@@ -141,7 +141,10 @@ mod tests {
         let saved = write(&path, b"three").expect("written");
         assert!(saved.is_beside);
         assert!(saved.say(&path, Tongue::Es).contains("night-2.json"));
-        assert_eq!(write(&path, b"four").expect("written").path, beside(&path, 3));
+        assert_eq!(
+            write(&path, b"four").expect("written").path,
+            beside(&path, 3)
+        );
         assert_eq!(read("night.json").expect("there"), "other");
         assert_eq!(read("night-2.json").expect("there"), "three");
         may_replace(&path);

@@ -13,8 +13,8 @@ use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
 use crate::recording::broken;
-use crate::screen::{self, Player, Table};
 use crate::saving;
+use crate::screen::{self, Player, Table};
 use crate::seating;
 use crate::speech::fill;
 

@@ -7,8 +7,8 @@ use crate::args::WatchArgs;
 use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
-use crate::screen::{self, Pace, Table};
 use crate::saving;
+use crate::screen::{self, Pace, Table};
 use crate::seating;
 
 /// Slow enough to follow, quick enough not to wait.

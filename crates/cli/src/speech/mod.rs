@@ -25,6 +25,7 @@ pub(crate) struct Speech {
     pub(crate) saved_instead: &'static str,
     pub(crate) saved_beside: &'static str,
     pub(crate) changed_meanwhile: &'static str,
+    pub(crate) stopped: &'static str,
     pub(crate) not_a_terminal: &'static str,
     // games, words, explain.
     pub(crate) games_head: [&'static str; 4],

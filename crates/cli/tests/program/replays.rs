@@ -171,7 +171,10 @@ fn every_other_change_is_noticed_too() {
 #[test]
 fn a_replay_of_an_older_version_says_what_is_not_noticed() {
     let desk = Desk::new();
-    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/replays/draw_named_v2.json");
+    let old = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/replays/draw_named_v2.json"
+    );
     let text = std::fs::read_to_string(old).expect("an old replay");
     desk.write("old.json", text);
     desk.run("replay old.json --verify")
@@ -187,7 +190,11 @@ fn nobody_sits_down_in_another_seat_of_a_match_without_an_end() {
     let mut data: serde_json::Value = serde_json::from_str(&desk.read("mid.json")).expect("JSON");
     data["players"] = serde_json::json!(["random", "person", "random", "random"]);
     desk.write("mid.json", data.to_string());
-    for line in ["play mid.json", "replay mid.json", "picture mid.json -o a.svg"] {
+    for line in [
+        "play mid.json",
+        "replay mid.json",
+        "picture mid.json -o a.svg",
+    ] {
         desk.run(line)
             .ends(1)
             .complains(&["its sealed part cannot be opened"]);
@@ -205,7 +212,10 @@ fn a_match_does_not_replace_what_another_program_saved_meanwhile() {
     let stdout = child.stdout.take().expect("its output");
     let mut lines = std::io::BufReader::new(stdout).lines();
     // It has looked at the place by now.
-    assert_eq!(lines.next().and_then(Result::ok).as_deref(), Some("Block, seed 3"));
+    assert_eq!(
+        lines.next().and_then(Result::ok).as_deref(),
+        Some("Block, seed 3")
+    );
     desk.run("watch block --bots random --seed 4 --save r.json")
         .ends(0);
     let other = desk.read("r.json");

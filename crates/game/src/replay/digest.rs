@@ -91,15 +91,37 @@ mod tests {
 
     #[test]
     fn the_same_said_in_another_spacing_and_order_of_fields_comes_to_the_same() {
-        assert_eq!(of(r#"{"a":1,"b":[2,"x"]}"#), of("{ \"b\": [2, \"x\"], \"a\": 1 }\n"));
+        assert_eq!(
+            of(r#"{"a":1,"b":[2,"x"]}"#),
+            of("{ \"b\": [2, \"x\"], \"a\": 1 }\n")
+        );
     }
 
     #[test]
     fn whatever_else_is_said_comes_to_something_else() {
         let texts = [
-            "null", "true", "false", "0", "1", "1.0", "\"\"", "\"1\"", "[]", "{}", "[[]]", "[1,2]",
-            "[2,1]", "[12]", "[\"1\",2]", "{\"a\":1}", "{\"a\":\"1\"}", "{\"b\":1}",
-            "{\"a\":{\"b\":1}}", "[\"a\",\"b\"]", "[\"ab\"]", "[\"ab\",\"\"]",
+            "null",
+            "true",
+            "false",
+            "0",
+            "1",
+            "1.0",
+            "\"\"",
+            "\"1\"",
+            "[]",
+            "{}",
+            "[[]]",
+            "[1,2]",
+            "[2,1]",
+            "[12]",
+            "[\"1\",2]",
+            "{\"a\":1}",
+            "{\"a\":\"1\"}",
+            "{\"b\":1}",
+            "{\"a\":{\"b\":1}}",
+            "[\"a\",\"b\"]",
+            "[\"ab\"]",
+            "[\"ab\",\"\"]",
         ];
         for (index, one) in texts.iter().enumerate() {
             for other in &texts[index + 1..] {

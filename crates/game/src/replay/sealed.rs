@@ -77,7 +77,11 @@ fn seal_of(open: &Value, bytes: &[u8]) -> [u8; BYTES] {
 /// Covers plain bytes, and uncovers covered ones. Each seal covers in its own
 /// way, so that two files tell nothing of each other.
 fn cover(bytes: &mut [u8], seal: &[u8; BYTES]) {
-    let key = digest("tapete: the cover of a match without an end", &Value::Null, seal);
+    let key = digest(
+        "tapete: the cover of a match without an end",
+        &Value::Null,
+        seal,
+    );
     let mut source = ChaCha8Rng::from_seed(key);
     for byte in bytes {
         *byte ^= source.next_u32() as u8;

@@ -349,15 +349,25 @@ fn every_change_to_a_replay_is_noticed() {
         text: "// A note".to_owned(),
     });
     let data = data_of(&replay);
-    assert_eq!(verified(&data), Ok(replay.events.len()), "spacing is no change");
+    assert_eq!(
+        verified(&data),
+        Ok(replay.events.len()),
+        "spacing is no change"
+    );
     let changed = changed_once(&data);
     assert!(changed.len() > 100);
     for other in changed {
-        assert!(verified(&other).is_err(), "verified all the same: {other:#}");
+        assert!(
+            verified(&other).is_err(),
+            "verified all the same: {other:#}"
+        );
     }
     let mut renamed = data.clone();
     renamed["names"] = serde_json::json!(["José", "Ana"]);
-    complains(verified(&renamed), "the file was changed after it was written");
+    complains(
+        verified(&renamed),
+        "the file was changed after it was written",
+    );
 }
 
 #[test]
@@ -376,7 +386,10 @@ fn a_match_without_an_end_opens_only_as_it_was_written() {
     seats["players"] = serde_json::json!(["replanning", "person"]);
     complains(verified(&seats), "the replay is broken: its sealed part");
     for other in changed_once(&data) {
-        assert!(Replay::read(&other.to_string()).is_err(), "opened: {other:#}");
+        assert!(
+            Replay::read(&other.to_string()).is_err(),
+            "opened: {other:#}"
+        );
     }
     // Nor is it told as one of the version before, which covered less.
     let mut older = data.clone();

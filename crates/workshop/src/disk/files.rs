@@ -218,7 +218,9 @@ fn write(path: &Path, before: Option<&Before>, bytes: &[u8]) -> Result<bool, Fil
     let is_device = fs::metadata(&target).is_ok_and(|it| !it.is_file());
     if is_device {
         let written = fs::write(&target, bytes);
-        return written.map(|()| true).map_err(|it| refuse(Why::Writing(it)));
+        return written
+            .map(|()| true)
+            .map_err(|it| refuse(Why::Writing(it)));
     }
     // Held until the file is in its place, so that nobody comes between looking
     // and writing.
@@ -232,7 +234,9 @@ fn write(path: &Path, before: Option<&Before>, bytes: &[u8]) -> Result<bool, Fil
         return Ok(false);
     }
     let written = write_beside(&target, bytes);
-    written.map(|()| true).map_err(|it| refuse(Why::Writing(it)))
+    written
+        .map(|()| true)
+        .map_err(|it| refuse(Why::Writing(it)))
 }
 
 fn folder_of(path: &Path) -> &Path {
@@ -291,7 +295,10 @@ mod tests {
         let (text, before) = read_to_change(&path).expect("nothing yet");
         assert!(text.is_empty() && before.bytes().is_none());
         assert!(change(&path, &before, b"one").expect("written"));
-        assert!(!change(&path, &before, b"two").expect("looked at"), "there is one now");
+        assert!(
+            !change(&path, &before, b"two").expect("looked at"),
+            "there is one now"
+        );
         let (text, before) = read_to_change(&path).expect("read");
         assert_eq!(text, "one");
         write_atomically(&path, b"other").expect("written");
