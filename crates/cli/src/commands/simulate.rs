@@ -42,9 +42,9 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
         seed: opening::seed(args.seed).seed,
         threads: args.threads,
     };
+    signals::listen();
     let bar = progress_bar(args.matches, speech);
     let begun = Instant::now();
-    signals::listen();
     let stop = signals::flag();
     let tally = simulate_until(&opened.game, &bots, &options, stop, &|n_done| {
         bar.set_position(n_done)

@@ -13,7 +13,7 @@ pub(super) static SPEECH: Speech = Speech {
     not_replaced: "{0} exists and is not a replay, so it is not replaced; choose another name",
     saved_instead: "the replay was written to {0} instead",
     saved_beside: "another program wrote {0} meanwhile; the replay was written to {1}",
-    stopped: "stopped after {0} of {1} matches; these are their figures",
+    stopped: "stopped: {0} of {1} matches were played",
     changed_meanwhile: "{0} was changed by another program meanwhile, so nothing was written; try again",
     not_a_terminal: "the menu needs a terminal; here are the commands",
     games_head: ["name", "family", "players", "what it is"],

@@ -13,7 +13,7 @@ pub(super) static SPEECH: Speech = Speech {
     not_replaced: "{0} existe y no es una grabación, así que no se reemplaza; elige otro nombre",
     saved_instead: "la grabación se escribió en {0}",
     saved_beside: "otro programa escribió {0} entretanto; la grabación se escribió en {1}",
-    stopped: "se detuvo tras {0} de {1} partidas; éstos son sus resultados",
+    stopped: "detenida: se jugaron {0} de {1} partidas",
     changed_meanwhile: "otro programa cambió {0} entretanto, así que no se escribió nada; inténtalo de nuevo",
     not_a_terminal: "el menú necesita una terminal; éstas son las órdenes",
     games_head: ["nombre", "familia", "jugadores", "qué es"],
