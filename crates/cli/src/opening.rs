@@ -37,7 +37,7 @@ pub(crate) fn game(
 fn show_problems(loaded: &Loaded, tongue: Tongue) {
     let text = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
-    let _ = write!(anstream::stderr(), "{text}");
+    let _ = write!(crate::out::stderr(), "{text}");
 }
 
 /// Finds the text that a person names, as a file or a shipped game.

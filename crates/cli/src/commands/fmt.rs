@@ -29,7 +29,7 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
                 n_broken += 1;
                 let tongue = out.tongue;
                 let shown = tapete_lang::render(&problems, &sources, tongue, stderr_colored());
-                let mut stderr = anstream::stderr();
+                let mut stderr = crate::out::stderr();
                 write!(stderr, "{shown}")?;
                 writeln!(stderr, "{}", fill(speech.fmt_unread, &[&name]))?;
                 continue;

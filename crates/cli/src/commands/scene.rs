@@ -99,9 +99,9 @@ fn update_one(path: &Path, out: &mut Out) -> anyhow::Result<()> {
 
 /// Files that a scene names are looked for where the program runs, then beside
 /// the scene.
-fn reader_beside(path: &Path) -> impl FnMut(&str) -> Result<String, String> {
+fn reader_beside(path: &Path) -> impl FnMut(&str, &str) -> Result<String, String> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut here = disk_reader(PathBuf::new());
     let mut beside = disk_reader(folder.to_owned());
-    move |name| here(name).or_else(|_| beside(name))
+    move |name, from| here(name, from).or_else(|_| beside(name, from))
 }

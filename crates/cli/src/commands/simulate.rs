@@ -63,7 +63,7 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
     if args.json {
         if let Some(stopped) = &stopped {
             // Where this cannot be written, the figures still say it.
-            let _ = writeln!(anstream::stderr(), "{stopped}");
+            let _ = writeln!(crate::out::stderr(), "{stopped}");
         }
         writeln!(out, "{}", report.json())?;
         return Ok(());

@@ -2,12 +2,13 @@
 //! the text is shown, so that nothing is lost.
 
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Component, Path};
 
 use tapete_family::NewSentence;
 use tapete_lang::render;
 use tapete_workshop::{
-    ConvertError, Loaded, Text, change, convert, disk_reader_in, format, load, look, read_to_change,
+    ConvertError, Loaded, Text, change, convert, disk_reader_in, format, load, look,
+    read_to_change, shipped,
 };
 
 use crate::failure::{unwell, wrong_use};
@@ -189,16 +190,27 @@ fn include(to: &Path, made: &NewSentence) -> Option<String> {
     if source.extension().is_none_or(|it| it != "tapete") {
         return None;
     }
-    if source.is_absolute() {
-        return Some(name.clone());
-    }
-    if to.is_absolute() {
-        return real(source).map(|it| it.display().to_string());
-    }
+    // A shipped text has its name everywhere; any other is read only from beside
+    // or below.
     let folder = to.parent().unwrap_or(Path::new(""));
-    let is_plain = |it: std::path::Component<'_>| matches!(it, std::path::Component::Normal(_));
-    let is_below = folder.components().all(is_plain);
-    is_below.then(|| format!("{}{name}", "../".repeat(folder.components().count())))
+    if find_shipped(name) && !source.is_file() && to.is_relative() {
+        let is_plain = |it: Component<'_>| matches!(it, Component::Normal(_));
+        let is_below = folder.components().all(is_plain);
+        return is_below.then(|| format!("{}{name}", "../".repeat(folder.components().count())));
+    }
+    let folder = real(match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    })?;
+    let source = real(source)?;
+    let below = source.strip_prefix(folder).ok()?;
+    let parts = below.components().map(|it| it.as_os_str().to_str());
+    Some(parts.collect::<Option<Vec<&str>>>()?.join("/"))
+}
+
+/// Tells whether a text of that name is shipped.
+fn find_shipped(name: &str) -> bool {
+    shipped().iter().any(|it| it.path == name)
 }
 
 fn loaded(name: &str, text: &str, desk: &Desk<'_>) -> Loaded {
@@ -210,5 +222,5 @@ fn show_problems(loaded: &Loaded, desk: &Desk<'_>) {
     let tongue = desk.out.tongue;
     let shown = render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
-    let _ = write!(anstream::stderr(), "{shown}");
+    let _ = write!(crate::out::stderr(), "{shown}");
 }

@@ -8,6 +8,7 @@ mod tools;
 use std::fmt::Display;
 
 use tapete_game::{Standing, Tongue};
+use tapete_speech::is_hidden;
 
 pub(crate) use tools::tools;
 
@@ -178,14 +179,12 @@ pub(crate) fn fill(template: &str, args: &[&dyn Display]) -> String {
     text
 }
 
-/// Adds what came from outside; a name in a file cannot steer the terminal.
+/// Adds what came from outside; a name in a file can neither steer the terminal
+/// nor look like another.
 fn push_shown(text: &mut String, arg: &str) {
-    let shown = |it: char| {
-        if it.is_control() && it != '\n' {
-            '\u{fffd}'
-        } else {
-            it
-        }
+    let shown = |it: char| match is_hidden(it) && it != '\n' {
+        true => char::REPLACEMENT_CHARACTER,
+        false => it,
     };
     text.extend(arg.chars().map(shown));
 }
@@ -198,6 +197,8 @@ mod tests {
     fn arguments_stand_where_the_text_wants_them() {
         assert_eq!(fill("{1} of {0}", &[&"b", &7]), "7 of b");
         assert_eq!(fill("{0}", &[&"\u{1b}[2J"]), "\u{fffd}[2J");
+        let tricks = "a\u{9b}2Jb\u{202e}c\u{200b}d";
+        assert_eq!(fill("{0}", &[&tricks]), "a\u{fffd}2Jb\u{fffd}c\u{fffd}d");
         assert_eq!(fill("{ {9} {0}", &[&"{1}"]), "{ {9} {1}");
     }
 }

@@ -145,7 +145,7 @@ fn a_match_in_lines_is_saved_whatever_asks_it_to_end() {
         let stdin = child.stdin.as_mut().expect("its input");
         stdin.write_all(b"1\n").expect("it reads");
         heard.wait_for("> 1\n");
-        heard.wait_for("Your turn");
+        heard.wait_for("Bot 3 plays");
         send(&child, signal);
         assert_eq!(end_of(child).code(), Some(code), "{}", heard.so_far());
         let out = heard.to_end();
