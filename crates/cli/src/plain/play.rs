@@ -43,7 +43,8 @@ enum Ended {
     Over(Option<Seat>),
     /// The person left, or the program is to end.
     Left,
-    InputEnded,
+    /// The input did.
+    Input,
 }
 
 /// Plays until the match ends, the person leaves, the input ends or the program
@@ -63,15 +64,15 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
     match ended {
         Ended::Over(shown_to) => finish(&table, shown_to, &mut n_told, out)?,
         Ended::Left => writeln!(out, "{}", out.speech.left)?,
-        Ended::InputEnded => {}
+        Ended::Input => {}
     }
     let saved = saved?;
     let is_saved = saved.is_some();
     tell_saved(saved, out)?;
     match (ended, is_saved) {
         (Ended::Over(_) | Ended::Left, _) => Ok(tell_repeat(out)?),
-        (Ended::InputEnded, true) => Err(unwell(out.speech.input_ended_saved)),
-        (Ended::InputEnded, false) => Err(unwell(out.speech.input_ended)),
+        (Ended::Input, true) => Err(unwell(out.speech.input_ended_saved)),
+        (Ended::Input, false) => Err(unwell(out.speech.input_ended)),
     }
 }
 
@@ -122,7 +123,7 @@ fn play_on(
             Turned::Played => {}
             Turned::PassesOn(it) => passing = Some(it),
             Turned::Quit => return Ok(Ended::Left),
-            Turned::InputEnded => return Ok(Ended::InputEnded),
+            Turned::InputEnded => return Ok(Ended::Input),
         }
     }
     Ok(Ended::Over(shown_to))

@@ -19,7 +19,8 @@ enum Ended {
     Over,
     /// The program is to end.
     Left,
-    InputEnded,
+    /// The input did.
+    Input,
 }
 
 /// Shows each event as it happens, then the last position and the outcome.
@@ -44,15 +45,15 @@ pub(crate) fn watch(
             tell_outcome(&table.playing, reader, out)?;
         }
         Ended::Left => writeln!(out, "{}", out.speech.left)?,
-        Ended::InputEnded => {}
+        Ended::Input => {}
     }
     let saved = saved?;
     let is_saved = saved.is_some();
     tell_saved(saved, out)?;
     match (ended, is_saved) {
         (Ended::Over | Ended::Left, _) => Ok(tell_repeat(out)?),
-        (Ended::InputEnded, true) => Err(unwell(out.speech.input_ended_saved)),
-        (Ended::InputEnded, false) => Err(unwell(out.speech.input_ended)),
+        (Ended::Input, true) => Err(unwell(out.speech.input_ended_saved)),
+        (Ended::Input, false) => Err(unwell(out.speech.input_ended)),
     }
 }
 
@@ -71,7 +72,7 @@ fn watch_on(table: &mut Table, pace: Pace, reader: Reader, out: &mut Out) -> any
         };
         match wait(pace, out)? {
             Waited::Found(()) => {}
-            Waited::Late => return Ok(Ended::InputEnded),
+            Waited::Late => return Ok(Ended::Input),
             Waited::Asked => return Ok(Ended::Left),
         }
         match play_bot(table, seat, None) {

@@ -59,7 +59,7 @@ impl Heard {
     }
 
     /// Reads all that comes until the writer is gone.
-    fn to_end(&mut self) -> String {
+    fn all_of_it(&mut self) -> String {
         while let Ok(piece) = self.pieces.recv_timeout(PATIENCE) {
             self.text.extend(piece);
         }
@@ -137,7 +137,7 @@ fn on_screen(desk: &Desk, line: &str, its: &File) -> Child {
 }
 
 #[test]
-fn a_match_in_lines_is_saved_whatever_asks_it_to_end() {
+fn a_match_in_lines_is_saved_whatever_asks_it_all_of_it() {
     for (signal, code) in SIGNALS {
         let desk = Desk::new();
         let (mut child, mut heard) = piped(&desk, "play block --seed 3 --save r.json");
@@ -148,7 +148,7 @@ fn a_match_in_lines_is_saved_whatever_asks_it_to_end() {
         heard.wait_for("Bot 3 plays");
         send(&child, signal);
         assert_eq!(end_of(child).code(), Some(code), "{}", heard.so_far());
-        let out = heard.to_end();
+        let out = heard.all_of_it();
         assert!(out.contains("replay written to r.json"), "{out}");
         desk.run("replay r.json --verify").ends(0);
         desk.run("play r.json").says(&["1. "]);
@@ -156,7 +156,7 @@ fn a_match_in_lines_is_saved_whatever_asks_it_to_end() {
 }
 
 #[test]
-fn a_watched_match_is_saved_whatever_asks_it_to_end() {
+fn a_watched_match_is_saved_whatever_asks_it_all_of_it() {
     for (signal, code) in SIGNALS {
         for pace in ["--pace 3600000", "--step"] {
             let desk = Desk::new();
@@ -171,7 +171,7 @@ fn a_watched_match_is_saved_whatever_asks_it_to_end() {
 }
 
 #[test]
-fn the_screen_is_put_back_and_the_match_saved_whatever_asks_it_to_end() {
+fn the_screen_is_put_back_and_the_match_saved_whatever_asks_it_all_of_it() {
     for (signal, code) in SIGNALS {
         for line in [
             "play block --seed 3 --save r.json",
@@ -262,7 +262,7 @@ fn a_simulation_that_is_stopped_tells_what_it_has() {
         bar.wait_for("/s");
         send(&child, signal);
         assert_eq!(end_of(child).code(), Some(code));
-        let out = out.to_end();
+        let out = out.all_of_it();
         if json.is_empty() {
             let stopped = out.lines().next().unwrap_or_default();
             assert!(stopped.starts_with("stopped: "), "{out}");
@@ -304,7 +304,7 @@ fn what_cannot_be_saved_in_its_place_is_put_aside_for_its_owner_alone() {
     std::fs::remove_dir(desk.path("sub")).expect("removed");
     drop(child.stdin.take());
     assert_eq!(end_of(child).code(), Some(1));
-    let told = err.to_end();
+    let told = err.all_of_it();
     assert!(told.contains("cannot write sub/r.json"), "{told}");
     let mut aside = std::fs::read_dir(desk.path("temp")).expect("listed");
     let aside = aside.next().expect("a file").expect("listed");

@@ -11,8 +11,6 @@
 //! program must be able to open it: whoever must keep a secret from the owner of
 //! a file keeps the file.
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -77,13 +75,11 @@ fn seal_of(open: &Value, bytes: &[u8]) -> [u8; BYTES] {
 /// Covers plain bytes, and uncovers covered ones. Each seal covers in its own
 /// way, so that two files tell nothing of each other.
 fn cover(bytes: &mut [u8], seal: &[u8; BYTES]) {
-    let key = digest(
-        "tapete: the cover of a match without an end",
-        &Value::Null,
-        seal,
-    );
-    let mut source = ChaCha8Rng::from_seed(key);
-    for byte in bytes {
-        *byte ^= source.next_u32() as u8;
+    for (number, piece) in (0_u64..).zip(bytes.chunks_mut(BYTES)) {
+        let place = [seal.as_slice(), &number.to_le_bytes()].concat();
+        let purpose = "tapete: the cover of a match without an end";
+        for (byte, with) in piece.iter_mut().zip(digest(purpose, &Value::Null, &place)) {
+            *byte ^= with;
+        }
     }
 }
