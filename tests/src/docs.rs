@@ -100,7 +100,7 @@ fn again<T: Serialize + DeserializeOwned>(text: &str) -> Result<serde_json::Valu
 }
 
 fn well(document: &str, text: &str) -> Result<(), Failed> {
-    let loaded = load(&Text::new(document, text), &[], None, &mut |name| {
+    let loaded = load(&Text::new(document, text), &[], None, &mut |name, _| {
         Err(format!("a document cannot include {name}"))
     });
     let problems = tapete_lang::plain(&loaded.problems, &loaded.sources, tapete_lang::Tongue::En);

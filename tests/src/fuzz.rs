@@ -134,7 +134,12 @@ fn read(text: &str) -> Loaded {
 
 fn read_as(name: &str, text: &str) -> Loaded {
     let main = Text::new(name, text);
-    load(&main, &[], None, &mut |_| Err("there is none".to_owned()))
+    load(
+        &main,
+        &[],
+        None,
+        &mut |_, _| Err("there is none".to_owned()),
+    )
 }
 
 /// Tells the problems in every form; each must point into the text.

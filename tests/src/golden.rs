@@ -52,7 +52,7 @@ pub fn read(path: &Path) -> Result<String, String> {
 /// Reads a file by its name from the root of the project, as includes and
 /// scenes name it. The refusal names no path of this machine, since it becomes
 /// part of a scene.
-pub fn project_file(name: &str) -> Result<String, String> {
+pub fn project_file(name: &str, _from: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(name)).map_err(|_| "there is no such file".to_owned())
 }
 

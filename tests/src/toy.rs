@@ -29,7 +29,7 @@ pub fn trials() -> Vec<Trial> {
 
 fn loaded(text: &str) -> Loaded {
     let main = Text::new("heap.tapete", text);
-    load(&main, &[], None, &mut |_| Err(String::new()))
+    load(&main, &[], None, &mut |_, _| Err(String::new()))
 }
 
 /// Says where two things differ that should be the same.
@@ -120,7 +120,7 @@ fn tool() -> Result<(), Failed> {
         tongue: Tongue::Es,
         find: &|name| Ok(Text::new(name, HEAP)),
         is_file: &is_file_name,
-        read: &|_| Err(String::new()),
+        read: &|_, _| Err(String::new()),
         seed: &|asked| asked.unwrap_or(Seed::new(1)),
         fresh_seed: &|| Seed::new(1),
         progress: &|_, _| {},

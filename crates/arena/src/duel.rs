@@ -9,7 +9,7 @@ use crate::error::ArenaError;
 use crate::simulation::Crew;
 use crate::stats::Sum;
 use crate::tally::Record;
-use crate::work::{Bench, share_out};
+use crate::work::{Bench, NEVER, share_out};
 
 /// What a win is worth; a tie is worth half of it, so points stay whole.
 const WIN_POINTS: i64 = 2;
@@ -66,7 +66,7 @@ pub fn duel(
             side.iter().map(pick).collect()
         })
         .collect();
-    let parts = share_out(deals, threads, &|_| {}, || {
+    let parts = share_out(deals, threads, &NEVER, &|_| {}, || {
         Ok(Swapping {
             crews: tables
                 .iter()
@@ -220,6 +220,21 @@ mod tests {
                 assert_eq!(n_a * 2, n_tables, "{sides:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_match_that_both_sides_or_neither_win_is_tied() {
+        let side = [true, false, true, false];
+        let standing = |winners: &[u8]| {
+            let outcome = Outcome::won_by(4, "over", |seat| winners.contains(&seat.0));
+            standing_of_a(&outcome, &side)
+        };
+        assert_eq!(standing(&[0]), Standing::Won);
+        assert_eq!(standing(&[0, 2]), Standing::Won);
+        assert_eq!(standing(&[3]), Standing::Lost);
+        assert_eq!(standing(&[0, 1]), Standing::Tied, "a seat of each");
+        assert_eq!(standing(&[0, 1, 2, 3]), Standing::Tied);
+        assert_eq!(standing(&[]), Standing::Tied);
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub use duel::{Duel, duel};
 pub use error::ArenaError;
 pub use report::{Outcomes, RecordReport, Report, SeatReport, TeamReport, Turns};
 pub use series::series;
-pub use simulation::{Simulation, simulate};
+pub use simulation::{Simulation, simulate, simulate_until};
 pub use solve::{POSITIONS_MAX, Solution, Step, Verdict, solve};
 pub use stats::{Interval, Sum, rate, wilson, wilson_of};
 pub use tally::{Record, SeatTally, Tally};

@@ -23,6 +23,8 @@ pub struct Report {
     pub seed: u64,
     /// How many matches were played.
     pub matches: u64,
+    /// How many were asked for: more, if the simulation was stopped.
+    pub asked: u64,
     /// How many moves were chosen.
     pub moves: u64,
     /// How long it took.
@@ -116,6 +118,7 @@ impl Report {
             bots: tally.bots.clone(),
             seed: options.seed,
             matches: tally.matches,
+            asked: options.matches,
             moves: tally.moves,
             seconds,
             matches_per_second: if seconds > 0.0 {

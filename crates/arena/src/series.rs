@@ -6,7 +6,7 @@ use tapete_game::{Game, Seat, Seed, Standing};
 
 use crate::error::ArenaError;
 use crate::simulation::{Crew, Simulation};
-use crate::work::{Bench, share_out};
+use crate::work::{Bench, NEVER, share_out};
 
 /// Plays many matches between bots and returns, match by match, what seat 0
 /// scored: 2 for a win, 1 for a tie, 0 for a loss.
@@ -20,7 +20,7 @@ pub fn series(
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Vec<u8>, ArenaError> {
     let names = seating(game, bots)?;
-    let parts = share_out(options.matches, options.threads, progress, || {
+    let parts = share_out(options.matches, options.threads, &NEVER, progress, || {
         Ok(Noting {
             crew: Crew::new(game, &names)?,
             seed: options.seed,

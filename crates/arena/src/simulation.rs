@@ -1,11 +1,13 @@
 //! The same game by the million, with the same numbers on every machine.
 
+use std::sync::atomic::AtomicBool;
+
 use tapete_bots::{seating, team};
 use tapete_game::{Bot, Game, Match, Outcome, Seed};
 
 use crate::error::ArenaError;
 use crate::tally::Tally;
-use crate::work::{Bench, n_threads, share_out};
+use crate::work::{Bench, NEVER, n_threads, share_out};
 
 /// How much to simulate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +40,21 @@ pub fn simulate(
     options: &Simulation,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, ArenaError> {
+    simulate_until(game, bots, options, &NEVER, progress)
+}
+
+/// Does the same until `stop` is set: then every thread ends the match in hand,
+/// and the tally says how many were played. With one thread those are the first
+/// ones; several share them out as it comes.
+pub fn simulate_until(
+    game: &Game,
+    bots: &[String],
+    options: &Simulation,
+    stop: &AtomicBool,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tally, ArenaError> {
     let names = seating(game, bots)?;
-    let parts = share_out(options.matches, options.threads, progress, || {
+    let parts = share_out(options.matches, options.threads, stop, progress, || {
         Ok(Counting {
             crew: Crew::new(game, &names)?,
             seed: options.seed,

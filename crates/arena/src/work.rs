@@ -58,10 +58,12 @@ fn on_each<T: Send>(_n_threads: usize, work: impl Fn() -> T + Sync) -> Result<Ve
 /// and returns the totals of all threads, in no particular order.
 ///
 /// `bench` prepares what one thread needs. If pieces fail, the error is that of
-/// the lowest, whatever the number of threads.
+/// the lowest, whatever the number of threads. Once `stop` is set, no further
+/// piece is begun, and the totals are of those that were done.
 pub(crate) fn share_out<B: Bench>(
     n_pieces: u64,
     threads: usize,
+    stop: &AtomicBool,
     progress: &(dyn Fn(u64) + Sync),
     bench: impl Fn() -> Result<B, ArenaError> + Sync,
 ) -> Result<Vec<B::Total>, ArenaError> {
@@ -79,7 +81,7 @@ pub(crate) fn share_out<B: Bench>(
         let mut bench = bench().map_err(|error| fail(0, error))?;
         // Chunks are taken in order and finished once taken, so every piece
         // below one that failed is done.
-        while !failed.load(Ordering::Relaxed) {
+        while !failed.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
             let index = taken.fetch_add(1, Ordering::Relaxed);
             if index >= n_chunks {
                 break;
@@ -87,6 +89,9 @@ pub(crate) fn share_out<B: Bench>(
             let start = index * chunk;
             let finish = n_pieces.min(start + chunk);
             for piece in start..finish {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(bench.total());
+                }
                 bench.piece(piece).map_err(|error| fail(piece, error))?;
             }
             let n_new = finish - start;
@@ -112,6 +117,9 @@ pub(crate) fn share_out<B: Bench>(
         None => Ok(totals),
     }
 }
+
+/// For work that nobody stops.
+pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// What one thread works with: a match, bots, and its own total.
 pub(crate) trait Bench {

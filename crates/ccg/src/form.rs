@@ -309,7 +309,7 @@ mod tests {
             _ => Err("there is none".to_owned()),
         };
         let mut problems = Problems::new();
-        let mut read = |name: &str| texts(name);
+        let mut read = |name: &str, _: &str| texts(name);
         tapete_lang::load_included(&mut sources, &includes, &mut problems, &mut read);
         assert_eq!(sources.len(), 3);
         let game = load(&sources, file, None, &mut problems);
@@ -327,7 +327,7 @@ mod tests {
         let file = sources.add("main.ccg", "import CardImplicits._\nimport \"oxen.ccg\"\ngame \"G\" { extends \"Thesis\" }\ndeck \"D\" { 20 Ox }");
         let mut problems = Problems::new();
         let ox = "new Creature called \"Ox\" with_damage 2 with_health 2";
-        let mut read = |name: &str| match name {
+        let mut read = |name: &str, _: &str| match name {
             "oxen.ccg" => Ok(ox.to_owned()),
             _ => Err("there is none".to_owned()),
         };

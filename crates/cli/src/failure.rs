@@ -54,7 +54,7 @@ pub(crate) fn report_use(error: &clap::Error, tongue: Tongue) -> ExitCode {
     }
     match usage::in_tongue(error, tongue) {
         Some(message) => {
-            let mut stderr = anstream::stderr();
+            let mut stderr = crate::out::stderr();
             let _ = writeln!(stderr, "{RED}error{RED:#}: {message}");
         }
         None => drop(error.print()),
@@ -76,7 +76,7 @@ pub(crate) fn report(error: &anyhow::Error, tongue: Tongue) -> ExitCode {
         Some(Failure::Unwell(_) | Failure::Said) | None => 1,
     };
     let said = matches!(error.downcast_ref(), Some(Failure::Said));
-    let mut stderr = anstream::stderr().lock();
+    let mut stderr = crate::out::stderr();
     // Nothing can be told about a failure to tell.
     if error.is::<io::Error>() {
         let message = fill(speech(tongue).cannot_print, &[error]);

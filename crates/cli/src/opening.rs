@@ -1,10 +1,9 @@
 //! From the arguments of a command to a game and its players.
 
 use std::io::Write as _;
-use std::path::Path;
 
-use tapete_game::{Game, Reader, Replay, Seed, Tongue};
-use tapete_workshop::{Loaded, OpenError, Opened, find_text, open_in, write_atomically};
+use tapete_game::{Game, Reader, Seed, Tongue};
+use tapete_workshop::{Loaded, OpenError, Opened, find_text, open_in};
 
 use crate::failure::{Failure, unwell, wrong_use};
 use crate::out::stderr_colored;
@@ -38,7 +37,7 @@ pub(crate) fn game(
 fn show_problems(loaded: &Loaded, tongue: Tongue) {
     let text = tapete_lang::render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
-    let _ = write!(anstream::stderr(), "{text}");
+    let _ = write!(crate::out::stderr(), "{text}");
 }
 
 /// Finds the text that a person names, as a file or a shipped game.
@@ -56,44 +55,6 @@ pub(crate) fn check_reader(game: &Game, reader: Reader, tongue: Tongue) -> anyho
         }
         Reader::Seat(_) | Reader::Spectator | Reader::Judge => Ok(()),
     }
-}
-
-/// Refuses, before a match is played, a place where its replay cannot go or
-/// would replace something else.
-pub(crate) fn check_save(path: Option<&Path>, tongue: Tongue) -> anyhow::Result<()> {
-    let Some(path) = path else { return Ok(()) };
-    let speech = speech(tongue);
-    if path.is_dir() {
-        return Err(wrong_use(fill(speech.is_a_folder, &[&path.display()])));
-    }
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    if let Some(folder) = folder.filter(|it| !it.is_dir()) {
-        return Err(wrong_use(fill(speech.no_such_folder, &[&folder.display()])));
-    }
-    let is_file = std::fs::metadata(path).is_ok_and(|it| it.is_file() && it.len() > 0);
-    let is_other = is_file
-        && tapete_workshop::read_text(path).map_or(true, |text| Replay::read(&text).is_err());
-    if is_other {
-        return Err(wrong_use(fill(speech.not_replaced, &[&path.display()])));
-    }
-    Ok(())
-}
-
-/// Writes a replay; where its place fails, beside the system's other
-/// temporary files, so that a played match is not lost.
-pub(crate) fn save(replay: &Replay, path: &Path, tongue: Tongue) -> anyhow::Result<()> {
-    let text = replay.write();
-    let Err(error) = write_atomically(path, text.as_bytes()) else {
-        return Ok(());
-    };
-    let name = format!("tapete-replay-{}.json", std::process::id());
-    let rescue = std::env::temp_dir().join(name);
-    let mut message = error.say(tongue);
-    if write_atomically(&rescue, text.as_bytes()).is_ok() {
-        message.push_str("; ");
-        message.push_str(&fill(speech(tongue).saved_instead, &[&rescue.display()]));
-    }
-    Err(unwell(message))
 }
 
 /// Returns the seed that was asked for, or draws one.

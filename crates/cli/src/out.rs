@@ -1,4 +1,7 @@
-//! Where a command prints: standard output with or without colour.
+//! Where a command prints: standard output and standard error, with or without
+//! colour, and never anything that a text from outside could steer a terminal with.
+
+mod tame;
 
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
@@ -7,6 +10,7 @@ use tapete_game::Tongue;
 
 use crate::args::Color;
 use crate::speech::{Speech, speech};
+use tame::Tame;
 
 /// Decides for the whole program whether colour is written.
 pub(crate) fn set_color(color: Color) {
@@ -20,7 +24,7 @@ pub(crate) fn set_color(color: Color) {
 
 /// Standard output, and the language of what is printed.
 pub(crate) struct Out {
-    stream: BufWriter<AutoStream<io::Stdout>>,
+    stream: Tame<BufWriter<AutoStream<io::Stdout>>>,
     /// The person's language.
     pub(crate) tongue: Tongue,
     /// All texts in that language.
@@ -30,9 +34,17 @@ pub(crate) struct Out {
 impl Out {
     pub(crate) fn new(tongue: Tongue) -> Out {
         Out {
-            stream: BufWriter::new(AutoStream::auto(io::stdout())),
+            stream: Tame::new(BufWriter::new(AutoStream::auto(io::stdout()))),
             tongue,
             speech: speech(tongue),
+        }
+    }
+
+    /// What is printed from now on is for programs, which want every character as
+    /// it is. On a terminal people read it all the same.
+    pub(crate) fn is_data(&mut self) {
+        if !io::stdout().is_terminal() {
+            self.stream.pass_all();
         }
     }
 
@@ -50,6 +62,11 @@ impl Write for Out {
     fn flush(&mut self) -> io::Result<()> {
         self.stream.flush()
     }
+}
+
+/// Returns standard error, for what people read.
+pub(crate) fn stderr() -> impl Write {
+    Tame::new(anstream::stderr())
 }
 
 /// Tells whether colour is shown on standard error.

@@ -106,7 +106,9 @@ mod tests {
 
     fn game_of(cards: &str) -> Game {
         let text = Text::new("quiet.tapete", cards);
-        let loaded = load(&text, &[], None, &mut |_| Err("nothing is included".into()));
+        let loaded = load(&text, &[], None, &mut |_, _| {
+            Err("nothing is included".into())
+        });
         loaded.game.expect("a game of cards")
     }
 

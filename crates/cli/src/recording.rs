@@ -50,7 +50,7 @@ impl Recording {
                 let colored = stderr_colored();
                 let shown = tapete_lang::render(&problems, &sources, tongue, colored);
                 // Where this cannot be written, nothing else can be told either.
-                let _ = write!(anstream::stderr(), "{shown}");
+                let _ = write!(crate::out::stderr(), "{shown}");
                 return Err(unwell(fill(speech(tongue).no_replay, &[&text.name])));
             }
             None => {

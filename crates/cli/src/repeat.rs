@@ -1,8 +1,9 @@
 //! How to run the same again: the command as it was given, with the seed that
 //! was drawn for it.
 
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher as _;
 use std::sync::OnceLock;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use tapete_game::Seed;
 
@@ -34,13 +35,12 @@ pub(crate) fn fresh_seed() -> Seed {
     Seed::new(fresh())
 }
 
-/// Draws a short seed from the clock: easy to read out loud and to type.
+/// Draws 64 bits from the system: with fewer, somebody who sees an opening can
+/// try all seeds until one gives it, and then knows every hand.
 fn fresh() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let nanos = now.map_or(0, |it| it.as_nanos());
-    let mixed =
-        (nanos as u64 ^ u64::from(std::process::id()) << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed >> 32) % 1_000_000
+    // Where the system gives none, the standard library's own source is as good
+    // as there is: it asks in another way, and never fails.
+    getrandom::u64().unwrap_or_else(|_| RandomState::new().hash_one(std::process::id()))
 }
 
 /// Writes an argument so that a shell reads it back as one.
@@ -55,6 +55,14 @@ pub(crate) fn quoted(arg: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_bit_of_a_fresh_seed_is_drawn() {
+        let seeds: Vec<u64> = (0..64).map(|_| fresh()).collect();
+        // A bit that is never drawn, or always: once in 2^57 runs.
+        assert_eq!(seeds.iter().fold(0, |all, it| all | it), u64::MAX);
+        assert_eq!(seeds.iter().fold(u64::MAX, |all, it| all & it), 0);
+    }
 
     #[test]
     fn an_argument_with_spaces_is_quoted() {

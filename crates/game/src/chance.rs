@@ -285,6 +285,23 @@ mod tests {
         }
     }
 
+    /// Eight matches share a page; simulations go forward, whoever repeats a match
+    /// goes back.
+    #[test]
+    fn a_restart_backwards_across_pages_gives_the_luck_of_that_match() {
+        let mut chance = Chance::new(Seed { seed: 7, index: 40 });
+        for index in [39, 8, 7, 0, 17, 16, 15, 15, 1, 0] {
+            let seed = Seed { seed: 7, index };
+            chance.restart(seed, true);
+            let mut fresh = Chance::new(seed);
+            // Past the share of the page, into the stream of the match.
+            for _ in 0..100 {
+                assert_eq!(chance.below(1_000_000), fresh.below(1_000_000), "{index}");
+            }
+            assert_eq!(chance.used(), fresh.used());
+        }
+    }
+
     #[test]
     fn every_choice_is_equally_likely() {
         let mut chance = Chance::new(Seed::new(1));

@@ -3,6 +3,7 @@
 //! A replay is JSON with a version. Old versions open for ever: a new one adds
 //! fields, and [`Replay::read`] fills in what an old one lacks.
 
+mod digest;
 mod sealed;
 
 use std::fmt;
@@ -20,7 +21,10 @@ use crate::telling::Names;
 use sealed::Sealed;
 
 /// The version that is written.
-pub const REPLAY_VERSION: u32 = 2;
+pub const REPLAY_VERSION: u32 = 3;
+
+/// The first version of which every change is noticed.
+const MARKED_VERSION: u32 = 3;
 
 /// The longest replay that is opened, in bytes.
 const REPLAY_BYTES_MAX: usize = 64 << 20;
@@ -61,6 +65,9 @@ pub struct Replay {
     pub events: Vec<serde_json::Value>,
     /// Why the match ended, or nothing if it was left before its end.
     pub ended_by: Option<String>,
+    /// Whether the file says something else than when it was written.
+    #[serde(skip)]
+    is_changed: bool,
 }
 
 /// One text of a replay.
@@ -162,7 +169,14 @@ impl Replay {
             called: played.called(),
             events: events(played, reader_of(played)),
             ended_by: played.outcome().map(|it| it.ended_by.to_owned()),
+            is_changed: false,
         }
+    }
+
+    /// Tells whether every change to the file is noticed, also of what no event
+    /// shows, such as names: versions before 3 had no mark for it.
+    pub fn is_marked(&self) -> bool {
+        self.tapete_replay >= MARKED_VERSION
     }
 
     /// Tells whether the match was played to its end.
@@ -180,12 +194,16 @@ impl Replay {
         }
     }
 
-    /// Writes the replay as text. Luck and moves of a match without an end are
-    /// sealed in it: what is secret follows from them.
+    /// Writes the replay as text, in the newest version. Luck and moves of a match
+    /// without an end are sealed in it: what is secret follows from them. Any
+    /// other replay is marked with what all of it comes to.
     pub fn write(&self) -> String {
         // Plain data: JSON refuses none of it.
         let mut data = serde_json::to_value(self).unwrap_or_default();
-        if !self.is_finished() {
+        data["tapete_replay"] = self.tapete_replay.max(REPLAY_VERSION).into();
+        if self.is_finished() {
+            data[MARK] = mark_of(&data).into();
+        } else {
             let sealed = Sealed {
                 seed: self.seed.clone(),
                 moves: self.moves.clone(),
@@ -196,7 +214,7 @@ impl Replay {
             if let Some(fields) = data.as_object_mut() {
                 fields.remove("undone");
             }
-            data["sealed"] = sealed.write().into();
+            data[SEAL] = sealed.write(&data).into();
         }
         let mut text = serde_json::to_string_pretty(&data).unwrap_or_default();
         text.push('\n');
@@ -235,25 +253,7 @@ impl Replay {
                 ),
             ));
         }
-        let sealed = match data.get("sealed") {
-            None => None,
-            Some(sealed) => Some(
-                sealed
-                    .as_str()
-                    .and_then(Sealed::read)
-                    .ok_or_else(bad_seal)?,
-            ),
-        };
-        let mut replay: Replay = serde_json::from_value(data).map_err(ReplayError::broken)?;
-        if let Some(sealed) = sealed {
-            // Only a match without an end is sealed, and it stays without one.
-            if replay.is_finished() {
-                return Err(bad_seal());
-            }
-            replay.seed = sealed.seed;
-            replay.moves = sealed.moves;
-            replay.undone = sealed.undone;
-        }
+        let replay = unsealed(data)?;
         if replay.undone.len() > UNDONE_MAX {
             return Err(ReplayError::broken(format!(
                 "moves are taken back more than {UNDONE_MAX} times"
@@ -422,6 +422,15 @@ impl Replay {
                 &shown(ended_by.as_deref()),
             ));
         }
+        // Last: what the rules give is told more precisely.
+        if self.is_changed {
+            return Err(ReplayError::new(
+                "the file was changed after it was written: the match can be played so, but \
+                 players, names, texts or something else in it say what they did not say",
+                "el archivo se cambió después de escribirse: la partida se puede jugar así, pero \
+                 jugadores, nombres, textos u otra cosa dicen lo que no decían",
+            ));
+        }
         Ok(seen)
     }
 
@@ -446,6 +455,48 @@ impl Replay {
         }
         Ok(story.len())
     }
+}
+
+/// The field of what is sealed.
+const SEAL: &str = "sealed";
+
+/// The field of what the whole file comes to.
+const MARK: &str = "mark";
+
+/// Returns what all fields but the mark itself come to.
+fn mark_of(data: &serde_json::Value) -> String {
+    digest::to_hex(&digest::digest("tapete: the mark of a match", data, b""))
+}
+
+/// Makes a replay of its fields, the sealed ones too, and sees whether they say
+/// what they said when they were written.
+fn unsealed(mut data: serde_json::Value) -> Result<Replay, ReplayError> {
+    let mut take = |name: &str| data.as_object_mut().and_then(|it| it.remove(name));
+    let (sealed, mark) = (take(SEAL), take(MARK));
+    let mut replay = Replay::deserialize(&data).map_err(ReplayError::broken)?;
+    // Only a match without an end is sealed, and it stays without one.
+    if sealed.is_some() && replay.is_finished() {
+        return Err(bad_seal());
+    }
+    let is_marked = replay.is_marked();
+    let is_left = is_marked && !replay.is_finished();
+    if sealed.is_some() || is_left {
+        let sealed = sealed.as_ref().and_then(|it| it.as_str());
+        let opened = sealed.and_then(|it| match is_marked {
+            true => Sealed::read(it, &data),
+            false => Sealed::read_v2(it),
+        });
+        let opened = opened.ok_or_else(bad_seal)?;
+        replay.seed = opened.seed;
+        replay.moves = opened.moves;
+        replay.undone = opened.undone;
+    }
+    // What is sealed was compared already.
+    replay.is_changed = match is_marked && !is_left {
+        true => mark.as_ref().and_then(|it| it.as_str()) != Some(mark_of(&data).as_str()),
+        false => mark.is_some(),
+    };
+    Ok(replay)
 }
 
 fn moves_of(played: &[Played]) -> Vec<ReplayMove> {
@@ -496,8 +547,10 @@ fn not_json(text: &str, error: &serde_json::Error) -> ReplayError {
 
 fn bad_seal() -> ReplayError {
     ReplayError::new(
-        "the replay is broken: its sealed part cannot be opened",
-        "la repetición está dañada: su parte sellada no se puede abrir",
+        "the replay is broken: its sealed part cannot be opened, for it, or something else in the \
+         file, was changed after it was written",
+        "la repetición está dañada: su parte sellada no se puede abrir, porque ella u otra cosa \
+         del archivo se cambió después de escribirse",
     )
 }
 

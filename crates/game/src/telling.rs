@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
-use tapete_speech::Tongue;
+use tapete_speech::{Tongue, is_hidden};
 
 use crate::seat::{Reader, Seat};
 
@@ -23,7 +23,7 @@ impl Names {
         let clean = |name: T| {
             let words: Vec<&str> = name.as_ref().split_whitespace().collect();
             let name = words.join(" ");
-            let chars = name.chars().filter(|it| !it.is_control());
+            let chars = name.chars().filter(|it| !is_hidden(*it));
             let name: String = chars.take(NAME_CHARS_MAX).collect();
             (!name.is_empty()).then_some(name)
         };

@@ -54,7 +54,9 @@ pub use format::format;
 pub use formula::{Formula, compile};
 pub use keyword::{KEYWORDS, Keyword, KeywordWord};
 pub use lexer::{Symbol, Token, TokenKind, lex, lex_phrases};
-pub use load::{INCLUDES_MAX, LOAD_BYTES_MAX, file_called, included_name, load, load_included};
+pub use load::{
+    INCLUDES_MAX, LOAD_BYTES_MAX, Read, file_called, included_name, load, load_included,
+};
 pub use names::Names;
 pub use parse::{DEPTH_MAX, FILE_BYTES_MAX, parse};
 pub use phrasing::{Phrasing, Phrasings};

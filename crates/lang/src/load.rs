@@ -19,6 +19,10 @@ pub const LOAD_BYTES_MAX: usize = 16 << 20;
 /// How many files may include one another in a row.
 const INCLUDE_DEPTH_MAX: usize = 16;
 
+/// Brings the text of a file, or says why not: of the first name, as the text of
+/// the second name includes it. Where the second is empty, a person named it.
+pub type Read<'a> = &'a mut dyn FnMut(&str, &str) -> Result<String, String>;
+
 /// Reads a file and its includes into one tree, each item where the include
 /// stands.
 ///
@@ -29,7 +33,7 @@ const INCLUDE_DEPTH_MAX: usize = 16;
 pub fn load(
     main_name: &str,
     phrasings: Phrasings<'_>,
-    read: &mut dyn FnMut(&str) -> Result<String, String>,
+    read: Read<'_>,
 ) -> (Sources, Tree, Problems) {
     let mut loader = Loader {
         phrasings,
@@ -40,7 +44,7 @@ pub fn load(
         n_bytes: 0,
     };
     let mut tree = Tree::default();
-    match (loader.read)(main_name) {
+    match (loader.read)(main_name, "") {
         Ok(text) => {
             let mut open = Vec::new();
             loader.file(main_name, text, &mut open, &mut tree.items);
@@ -64,7 +68,7 @@ pub fn load_included(
     sources: &mut Sources,
     includes: &dyn Fn(&Sources, FileId) -> Vec<TextValue>,
     problems: &mut Problems,
-    read: &mut dyn FnMut(&str) -> Result<String, String>,
+    read: Read<'_>,
 ) {
     let mut n_bytes = 0;
     let mut at = 0;
@@ -88,7 +92,8 @@ pub fn load_included(
                 problems.push(diagnostic.arg(files(max)));
                 return;
             }
-            match read(&name) {
+            let from = resolve("", sources.name(file));
+            match read(&name, &from) {
                 Ok(text) if n_bytes + text.len() > LOAD_BYTES_MAX => {
                     let diagnostic = Diagnostic::new(&codes::TOO_LARGE, path.place);
                     let found = bytes(n_bytes + text.len());
@@ -116,7 +121,7 @@ pub fn file_called(sources: &Sources, name: &str) -> Option<FileId> {
 
 struct Loader<'a> {
     phrasings: Phrasings<'a>,
-    read: &'a mut dyn FnMut(&str) -> Result<String, String>,
+    read: Read<'a>,
     sources: Sources,
     problems: Problems,
     /// Every file met so far.
@@ -168,7 +173,8 @@ impl Loader<'_> {
             self.too_large(place, &name, files(n_files), files(n_files_max));
             return;
         }
-        let text = match (self.read)(&name) {
+        let includer = resolve("", self.sources.name(from));
+        let text = match (self.read)(&name, &includer) {
             Ok(text) => text,
             Err(reason) => {
                 let missing = Diagnostic::new(&codes::INCLUDE_MISSING, place);
@@ -229,7 +235,7 @@ mod tests {
     use super::*;
     use crate::place::Span;
 
-    fn read(name: &str) -> Result<String, String> {
+    fn read(name: &str, _from: &str) -> Result<String, String> {
         let text = match name {
             "games/main.tapete" => {
                 "new A include \"lib/one.tapete\" new B include \"./lib/../lib/one.tapete\" new C"
@@ -265,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_chain_of_includes_has_an_end() {
-        let mut chain = |name: &str| {
+        let mut chain = |name: &str, _: &str| {
             let number: usize = name.parse().unwrap_or(0);
             Ok(format!("include \"{}\"", number + 1))
         };

@@ -17,11 +17,13 @@ mod tongue;
 mod capital;
 mod counted;
 mod fold;
+mod hidden;
 mod nearest;
 
 pub use bilingual::{Bilingual, Said};
 pub use capital::capital;
 pub use counted::{Count, counted, plural};
 pub use fold::{folded, plain_name, same_name};
+pub use hidden::is_hidden;
 pub use nearest::{nearest, sort_by_nearness};
 pub use tongue::Tongue;

@@ -36,7 +36,7 @@ fn main() {
 /// Compiles a game, by another path of its family if one is named.
 fn game(name: &str, path: Option<&str>) -> Result<Game, String> {
     let text = find_text(name).map_err(|problem| format!("{name}: {problem:?}"))?;
-    let mut read = |name: &str| std::fs::read_to_string(name).map_err(|it| it.to_string());
+    let mut read = |name: &str, _: &str| std::fs::read_to_string(name).map_err(|it| it.to_string());
     let loaded = load(&text, &[], None, &mut read);
     let game = match path {
         None => loaded.game,

@@ -83,7 +83,7 @@ fn wish() -> Result<Wish, String> {
 /// Compiles the game, for the path that is asked.
 fn game(wish: &Wish) -> Result<Game, String> {
     let text = find_text(&wish.name).map_err(|problem| format!("{}: {problem:?}", wish.name))?;
-    let mut read = |name: &str| std::fs::read_to_string(name).map_err(|it| it.to_string());
+    let mut read = |name: &str, _: &str| std::fs::read_to_string(name).map_err(|it| it.to_string());
     let loaded = load(&text, &[], wish.seats, &mut read);
     let game = match &wish.path {
         None => loaded.game,

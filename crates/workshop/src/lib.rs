@@ -22,8 +22,9 @@ mod words;
 pub use convert::{ConvertError, Converted, convert};
 #[cfg(feature = "disk")]
 pub use disk::{
-    FILE_BYTES_MAX, FileError, disk_reader, disk_reader_in, find_text, is_file_name, open, open_in,
-    read_bytes, read_text, write_atomically,
+    Before, FILE_BYTES_MAX, FileError, change, disk_reader, disk_reader_in, find_text,
+    is_file_name, look, open, open_in, read_bytes, read_text, read_to_change, write_aside,
+    write_atomically,
 };
 pub use families::{FAMILIES, phrasings};
 pub use forms::{OpenedRecord, RecordError, format, open_record};

@@ -9,9 +9,7 @@ use tapete_lang::{Checked, FileId, Problems, Sources, Tree, check, load_included
 use crate::families::{family_of, phrasings};
 use crate::forms::form_of;
 
-/// Brings the text of an included file, or of one that a scene names, or says
-/// why not.
-pub type Read<'a> = &'a mut dyn FnMut(&str) -> Result<String, String>;
+pub use tapete_lang::Read;
 
 /// Makes the game of a text.
 ///
@@ -102,13 +100,13 @@ fn load_form(
 const JOINT: &str = "";
 
 fn read_all(main: &Text, extra: &[Text], read: Read<'_>) -> (Sources, Tree, Problems) {
-    let mut given = |name: &str| {
+    let mut given = |name: &str, from: &str| {
         let known = std::iter::once(main)
             .chain(extra)
             .find(|it| it.name == name || clean(&it.name) == name);
         let text = match known {
             Some(known) => known.text.clone(),
-            None => read(name)?,
+            None => read(name, from)?,
         };
         in_sentences(name, text)
     };
@@ -121,9 +119,9 @@ fn read_all(main: &Text, extra: &[Text], read: Read<'_>) -> (Sources, Tree, Prob
         // Writing to a string cannot fail.
         let _ = writeln!(joint, "include \"{name}\"");
     }
-    tapete_lang::load(JOINT, &phrasings(), &mut |name| match name {
+    tapete_lang::load(JOINT, &phrasings(), &mut |name, from| match name {
         JOINT => Ok(joint.clone()),
-        name => given(name),
+        name => given(name, from),
     })
 }
 

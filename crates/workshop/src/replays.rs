@@ -50,7 +50,9 @@ pub fn open_replay(text: &str) -> Result<OpenedReplay, ReplayError> {
     let main = Text::new(&first.name, &first.text);
     let extra = unread(&replay, &main);
     let n_seats = Some(replay.n_seats);
-    let loaded = load(&main, &extra, n_seats, &mut |name| of_replay(&replay, name));
+    let loaded = load(&main, &extra, n_seats, &mut |name, _| {
+        of_replay(&replay, name)
+    });
     let Some(game) = loaded.game.clone() else {
         return Err(no_game(&replay, &loaded));
     };
@@ -102,7 +104,7 @@ fn unread(replay: &Replay, main: &Text) -> Vec<Text> {
     let mut read = vec![main.name.clone()];
     let mut extra: Vec<Text> = Vec::new();
     let follow = |text: &Text, read: &mut Vec<String>| {
-        load(text, &[], None, &mut |name| {
+        load(text, &[], None, &mut |name, _| {
             read.push(name.to_owned());
             of_replay(replay, name)
         });
@@ -144,7 +146,7 @@ mod tests {
     fn a_replay_brings_its_texts_the_added_ones_too() {
         let extra = [Text::new("more/added.tapete", bot("Added"))];
         let main = Text::new("games/main.tapete", MAIN);
-        let loaded = load(&main, &extra, None, &mut |name| {
+        let loaded = load(&main, &extra, None, &mut |name, _| {
             assert_eq!(name, "games/bot.tapete");
             Ok(bot("Included"))
         });
@@ -167,7 +169,7 @@ mod tests {
     #[test]
     fn a_replay_without_its_texts_says_so() {
         let main = Text::new("main.tapete", MAIN.replace("include \"bot.tapete\"", ""));
-        let loaded = load(&main, &[], None, &mut |_| Err(String::new()));
+        let loaded = load(&main, &[], None, &mut |_, _| Err(String::new()));
         let playing = loaded.game.expect("a game").start(Seed::new(3));
         let mut replay = record(&playing, &loaded.texts, vec!["random".to_owned(); 2]);
         replay.texts[0].text = MAIN.to_owned();

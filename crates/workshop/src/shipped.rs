@@ -165,8 +165,8 @@ pub fn shipped_text(name: &str) -> Result<Text, NameError> {
 
 /// Returns a reader of included texts that knows what is shipped and nothing
 /// else.
-pub fn shipped_reader(tongue: Tongue) -> impl FnMut(&str) -> Result<String, String> {
-    move |name| match SHIPPED.iter().find(|it| it.path == name) {
+pub fn shipped_reader(tongue: Tongue) -> impl FnMut(&str, &str) -> Result<String, String> {
+    move |name, _| match SHIPPED.iter().find(|it| it.path == name) {
         Some(found) => Ok(found.text.to_owned()),
         None => Err(tongue
             .pick("there is no such text", "ese texto no existe")

@@ -30,7 +30,7 @@ pub struct Toolbox<'a> {
     /// Tells whether a name is surely that of a file.
     pub is_file: &'a dyn Fn(&str) -> bool,
     /// Brings the text of an included file, or says why not.
-    pub read: &'a dyn Fn(&str) -> Result<String, String>,
+    pub read: &'a dyn Fn(&str, &str) -> Result<String, String>,
     /// Returns the luck that was asked for, or draws some and remembers it.
     pub seed: &'a dyn Fn(Option<Seed>) -> Seed,
     /// Draws luck that nobody needs again.
@@ -110,14 +110,14 @@ impl Workshop for Toolbox<'_> {
     }
 
     fn load(&self, main: &Text, extra: &[Text]) -> Loaded {
-        load(main, extra, None, &mut |name| (self.read)(name))
+        load(main, extra, None, &mut |name, from| (self.read)(name, from))
     }
 
     fn in_sentences(&self, text: &Text) -> Result<Text, Refused> {
         if form_of(&text.name, &text.text).is_none() {
             return Ok(text.clone());
         }
-        match convert(text, false, &mut |name| (self.read)(name)) {
+        match convert(text, false, &mut |name, from| (self.read)(name, from)) {
             // The ending tells forms apart.
             Ok(converted) => Ok(Text::new(format!("{}.tapete", text.name), converted.text)),
             Err(ConvertError::Problems(found)) => {

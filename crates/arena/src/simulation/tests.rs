@@ -1,5 +1,5 @@
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Barrier, Mutex};
 
 use super::*;
 use crate::toy;
@@ -122,12 +122,77 @@ impl Bench for Breaking<'_> {
 fn the_first_match_that_fails_is_named_on_any_number_of_threads() {
     for threads in [1, 2, 4] {
         let done = Mutex::new(Vec::new());
-        let error = share_out(5000, threads, &|_| {}, || Ok(Breaking { done: &done }))
-            .expect_err("a failure");
+        let error = share_out(5000, threads, &NEVER, &|_| {}, || {
+            Ok(Breaking { done: &done })
+        })
+        .expect_err("a failure");
         assert_eq!(
             error.to_string(),
             "match 17 stopped without an outcome; repeat it with `--seed 42/17`"
         );
         assert!(done.into_inner().expect("a lock").len() < 5000);
     }
+}
+
+/// Two threads whose pieces fail at the same time: neither is begun before both
+/// are taken, and each fails after the other has begun.
+struct Colliding<'a> {
+    both: &'a Barrier,
+}
+
+impl Bench for Colliding<'_> {
+    type Total = ();
+
+    fn piece(&mut self, index: u64) -> Result<(), ArenaError> {
+        self.both.wait();
+        Err(ArenaError::Unfinished {
+            seed: Seed { seed: 42, index },
+        })
+    }
+
+    fn total(self) {}
+}
+
+#[test]
+#[cfg(feature = "threads")]
+fn of_two_matches_that_fail_at_once_the_lower_is_named() {
+    for _ in 0..50 {
+        let both = Barrier::new(2);
+        let bench = || Ok(Colliding { both: &both });
+        let error = share_out(2, 2, &NEVER, &|_| {}, bench).expect_err("a failure");
+        assert_eq!(error.seed(), Some(Seed { seed: 42, index: 0 }));
+    }
+}
+
+#[test]
+fn what_is_stopped_gives_the_tally_of_what_was_played() {
+    let game = toy::pairs();
+    let bots = ["random".to_owned()];
+    for threads in [1, 3] {
+        let options = Simulation {
+            matches: 50_000_000,
+            seed: 42,
+            threads,
+        };
+        let stop = AtomicBool::new(false);
+        let tally = simulate_until(&game, &bots, &options, &stop, &|done| {
+            stop.store(done > 300, Ordering::Relaxed);
+        });
+        let tally = tally.expect("a tally");
+        assert!(tally.matches > 300 && tally.matches < options.matches);
+        let report = crate::Report::new(&game, &options, &tally, 1.0);
+        assert_eq!((report.matches, report.asked), (tally.matches, 50_000_000));
+        if threads == 1 {
+            // The first ones, so that they can be played again.
+            assert_eq!(tally, run(&game, &["random"], tally.matches, 1));
+        }
+    }
+    let stop = AtomicBool::new(true);
+    let options = Simulation {
+        matches: 10,
+        seed: 42,
+        threads: 2,
+    };
+    let none = simulate_until(&game, &bots, &options, &stop, &|_| {}).expect("a tally");
+    assert_eq!(none.matches, 0);
 }

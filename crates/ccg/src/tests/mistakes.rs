@@ -344,7 +344,7 @@ fn shipped_games_and_puzzles_have_no_problem() {
     let mut n_games = 0;
     for name in shipped() {
         let mut from_disk =
-            |name: &str| std::fs::read_to_string(name).map_err(|error| error.to_string());
+            |name: &str, _: &str| std::fs::read_to_string(name).map_err(|error| error.to_string());
         let (sources, tree, mut problems) = tapete_lang::load(&name, &[&PHRASING], &mut from_disk);
         let items = tree.items.iter();
         let items = items.filter(|it| it.kind.text != "Bot");

@@ -7,7 +7,7 @@ use tapete_lang::{check, load, plain};
 pub(crate) fn shipped(path: &str) -> Game {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/ccg/");
     let name = format!("{root}{path}");
-    let (sources, tree, mut problems) = load(&name, &[&crate::PHRASING], &mut |it| {
+    let (sources, tree, mut problems) = load(&name, &[&crate::PHRASING], &mut |it, _| {
         std::fs::read_to_string(it).map_err(|it| it.to_string())
     });
     let checked = check(&tree, &[&crate::words::VOCABULARY], &mut problems);

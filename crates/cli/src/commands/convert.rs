@@ -59,14 +59,14 @@ fn refused(error: ConvertError, args: &ConvertArgs, out: &Out) -> anyhow::Error 
             let tongue = out.tongue;
             let shown = tapete_lang::render(&problems, &sources, tongue, stderr_colored());
             // Where this cannot be written, nothing else can be told either.
-            let _ = write!(anstream::stderr(), "{shown}");
+            let _ = write!(crate::out::stderr(), "{shown}");
             unwell(fill(speech.convert_unread, &[file]))
         }
         ConvertError::Unsaid(found) => {
             let (sources, unsaid) = *found;
             for it in &unsaid {
                 let line = unsaid_line(it, &sources, file, out);
-                let _ = writeln!(anstream::stderr(), "{line}");
+                let _ = writeln!(crate::out::stderr(), "{line}");
             }
             unwell(fill(speech.convert_unsaid, &[file, &unsaid.len()]))
         }

@@ -3,7 +3,9 @@
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tapete_workshop::{FILE_BYTES_MAX, format, read_text, write_atomically};
+use tapete_workshop::{
+    Before, FILE_BYTES_MAX, FileError, change, format, read_text, read_to_change,
+};
 
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -17,23 +19,23 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
     let texts = files
         .iter()
         .map(|it| read(it, out))
-        .collect::<anyhow::Result<Vec<String>>>()?;
-    for (path, text) in files.iter().zip(texts) {
+        .collect::<anyhow::Result<Vec<(String, Before)>>>()?;
+    for (path, (text, before)) in files.iter().zip(&texts) {
         let name = path.display().to_string();
         let from_stdin = name == "-";
-        let formatted = match format(&name, &text) {
+        let formatted = match format(&name, text) {
             Ok(formatted) => formatted,
             Err((sources, problems)) => {
                 n_broken += 1;
                 let tongue = out.tongue;
                 let shown = tapete_lang::render(&problems, &sources, tongue, stderr_colored());
-                let mut stderr = anstream::stderr();
+                let mut stderr = crate::out::stderr();
                 write!(stderr, "{shown}")?;
                 writeln!(stderr, "{}", fill(speech.fmt_unread, &[&name]))?;
                 continue;
             }
         };
-        let changed = formatted != text;
+        let changed = formatted != *text;
         n_changed += usize::from(changed);
         if check {
             if changed {
@@ -42,9 +44,11 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
         } else if from_stdin {
             write!(out, "{formatted}")?;
         } else if changed {
-            write_atomically(path, formatted.as_bytes())
-                .map_err(|error| unwell(error.say(out.tongue)))?;
-            writeln!(out, "{}", fill(speech.fmt_written, &[&name]))?;
+            let written = change(path, before, formatted.as_bytes());
+            match written.map_err(|error| unwell(error.say(out.tongue)))? {
+                true => writeln!(out, "{}", fill(speech.fmt_written, &[&name]))?,
+                false => return Err(unwell(fill(speech.changed_meanwhile, &[&name]))),
+            }
         }
     }
     if check && n_changed > 0 {
@@ -61,11 +65,14 @@ pub(super) fn run(files: &[PathBuf], check: bool, out: &mut Out) -> anyhow::Resu
     Ok(())
 }
 
-fn read(path: &Path, out: &Out) -> anyhow::Result<String> {
-    if path.as_os_str() != "-" {
-        return read_text(path).map_err(|error| wrong_use(error.say(out.tongue)));
+fn read(path: &Path, out: &Out) -> anyhow::Result<(String, Before)> {
+    if path.as_os_str() == "-" {
+        return Ok((read_stdin()?, Before::none()));
     }
-    read_stdin()
+    let wrong = |error: FileError| wrong_use(error.say(out.tongue));
+    // A text that is not there is nothing to format.
+    read_text(path).map_err(wrong)?;
+    read_to_change(path).map_err(wrong)
 }
 
 /// Reads what is piped in.

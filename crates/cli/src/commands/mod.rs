@@ -28,6 +28,9 @@ pub(crate) use simulate::progress_bar;
 
 /// Runs what was asked for; without a command, the menu.
 pub(crate) fn run(args: Args, called: Option<Called>, out: &mut Out) -> anyhow::Result<()> {
+    if is_for_programs(&args, called.as_ref()) {
+        out.is_data();
+    }
     match called {
         Some(Called::Tool(call)) => return tool::run(*call, out),
         Some(Called::Group(group)) => return list(group, out),
@@ -55,6 +58,21 @@ pub(crate) fn run(args: Args, called: Option<Called>, out: &mut Out) -> anyhow::
         Command::Picture(args) => picture::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::Completions { shell } => completions::run(shell, out),
+    }
+}
+
+/// Tells whether what is printed is data rather than words for people.
+fn is_for_programs(args: &Args, called: Option<&Called>) -> bool {
+    match (&args.command, called) {
+        (_, Some(Called::Tool(call))) => call.json || call.csv,
+        (Some(Command::Games { json }), _)
+        | (Some(Command::Check { json, .. }), _)
+        | (Some(Command::Explain { json, .. }), _) => *json,
+        (Some(Command::Words { json, markdown, .. }), _) => *json || *markdown,
+        (Some(Command::Simulate(args)), _) => args.json,
+        (Some(Command::Solve(args)), _) => args.json,
+        (Some(Command::Fmt { .. } | Command::Convert(_) | Command::Completions { .. }), _) => true,
+        _ => false,
     }
 }
 

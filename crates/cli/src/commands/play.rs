@@ -13,6 +13,7 @@ use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
 use crate::recording::broken;
+use crate::saving;
 use crate::screen::{self, Player, Table};
 use crate::seating;
 use crate::speech::fill;
@@ -35,7 +36,7 @@ pub(super) fn run(args: &PlayArgs, out: &mut Out) -> anyhow::Result<()> {
 fn begun(args: &PlayArgs, out: &Out) -> anyhow::Result<Table> {
     let tongue = out.tongue;
     let opened = opening::game(&args.game, &args.bots, args.players, tongue)?;
-    opening::check_save(args.save.as_deref(), tongue)?;
+    saving::check(args.save.as_deref(), tongue)?;
     let seed = opening::seed(args.seed);
     let game = &opened.game;
     let players = seating::players(game, &args.seats, &opened.bots, seed, tongue)?;
@@ -65,7 +66,7 @@ fn resumed(args: &PlayArgs, text: &Text, out: &Out) -> anyhow::Result<Table> {
         return Err(wrong_use(fill(speech.resumed_has_ended, &[file])));
     }
     let path = args.save.clone().unwrap_or_else(|| PathBuf::from(file));
-    opening::check_save(Some(&path), tongue)?;
+    saving::check(Some(&path), tongue)?;
     let start = replay.start(&opened.game);
     let mut playing = start.map_err(|error| broken(file, &error, tongue))?;
     let Some(seed) = playing.seed() else {

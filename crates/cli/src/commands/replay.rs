@@ -7,7 +7,7 @@ use tapete_game::{Reader, ReplayError, Seat, Seed};
 use tapete_workshop::{Text, read_text};
 
 use crate::args::ReplayArgs;
-use crate::failure::wrong_use;
+use crate::failure::{unwell, wrong_use};
 use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
@@ -24,16 +24,20 @@ pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
     let file = args.file.display().to_string();
     let tongue = out.tongue;
     let broken = |error: ReplayError| recording::broken(&file, &error, tongue);
+    let written = text.clone();
     let opened = Recording::open(&Text::new(&file, text), tongue)?;
     opening::check_reader(&opened.game, args.seat, out.tongue)?;
     if args.verify {
         let n_events = opened.replay.verify(&opened.game).map_err(broken)?;
         let n_moves = opened.replay.moves.len();
-        writeln!(
-            out,
-            "{}",
-            fill(out.speech.verified, &[&file, &n_moves, &n_events])
-        )?;
+        if let Some(line) = respelt(&opened, &written) {
+            return Err(unwell(fill(out.speech.respelt, &[&file, &line])));
+        }
+        let verified = fill(out.speech.verified, &[&file, &n_moves, &n_events]);
+        writeln!(out, "{verified}")?;
+        if opened.hides && !opened.replay.is_marked() {
+            writeln!(out, "{}", out.speech.verified_old)?;
+        }
         return Ok(());
     }
     let reader = opened.reader(args.seat);
@@ -59,6 +63,22 @@ pub(super) fn run(args: &ReplayArgs, out: &mut Out) -> anyhow::Result<()> {
         Shown::Broken(error) => broken(error),
         Shown::Other(error) => error,
     })
+}
+
+/// Returns the first line that is not as this program wrote it: what reads the
+/// same may still have been changed. Files of old versions and other forms are
+/// not compared.
+fn respelt(opened: &Recording, text: &str) -> Option<usize> {
+    if !opened.hides || !opened.replay.is_marked() {
+        return None;
+    }
+    let whole = opened.replay.write();
+    if whole == text {
+        return None;
+    }
+    let pairs = whole.split('\n').zip(text.split('\n'));
+    let n_same = pairs.take_while(|(one, other)| one == other).count();
+    Some(n_same + 1)
 }
 
 /// Why a replay could not be shown.

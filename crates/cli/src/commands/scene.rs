@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use tapete_workshop::scene::{is_lines, run_in as run_scenes, update as update_scenes};
-use tapete_workshop::{disk_reader, read_text, write_atomically};
+use tapete_workshop::{change, disk_reader, read_text, read_to_change};
 
 use crate::failure::{unwell, wrong_use};
 use crate::opening;
@@ -17,8 +17,8 @@ pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Res
         .map(|it| read_text(it).map_err(|error| wrong_use(error.say(out.tongue))))
         .collect::<anyhow::Result<Vec<String>>>()?;
     if update {
-        for (path, text) in files.iter().zip(&texts) {
-            update_one(path, text, out)?;
+        for path in files {
+            update_one(path, out)?;
         }
         return Ok(());
     }
@@ -75,13 +75,18 @@ pub(super) fn run(files: &[PathBuf], update: bool, out: &mut Out) -> anyhow::Res
     Ok(())
 }
 
-fn update_one(path: &Path, text: &str, out: &mut Out) -> anyhow::Result<()> {
+fn update_one(path: &Path, out: &mut Out) -> anyhow::Result<()> {
     let file = path.display();
+    let read = read_to_change(path).map_err(|error| wrong_use(error.say(out.tongue)))?;
+    let (text, before) = (read.0.as_str(), &read.1);
     let new = update_scenes(text, &mut reader_beside(path))
         .map_err(|error| unwell(format!("{file}: {error}")))?;
     let changed = new != text;
     if changed {
-        write_atomically(path, new.as_bytes()).map_err(|error| unwell(error.say(out.tongue)))?;
+        let written = change(path, before, new.as_bytes());
+        if !written.map_err(|error| unwell(error.say(out.tongue)))? {
+            return Err(unwell(fill(out.speech.changed_meanwhile, &[&file])));
+        }
     }
     let template = if changed {
         out.speech.scene_updated
@@ -94,9 +99,9 @@ fn update_one(path: &Path, text: &str, out: &mut Out) -> anyhow::Result<()> {
 
 /// Files that a scene names are looked for where the program runs, then beside
 /// the scene.
-fn reader_beside(path: &Path) -> impl FnMut(&str) -> Result<String, String> {
+fn reader_beside(path: &Path) -> impl FnMut(&str, &str) -> Result<String, String> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut here = disk_reader(PathBuf::new());
     let mut beside = disk_reader(folder.to_owned());
-    move |name| here(name).or_else(|_| beside(name))
+    move |name, from| here(name, from).or_else(|_| beside(name, from))
 }

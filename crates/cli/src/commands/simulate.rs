@@ -4,7 +4,7 @@ use std::io::{IsTerminal as _, Write as _};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use tapete_arena::{ArenaError, Report, Simulation, simulate};
+use tapete_arena::{ArenaError, Report, Simulation, simulate_until};
 use tapete_game::{Game, TURN_LIMIT};
 
 use super::columns::{align_right, table};
@@ -14,6 +14,7 @@ use crate::opening;
 use crate::out::Out;
 use crate::repeat;
 use crate::seating;
+use crate::signals;
 use crate::speech::{Speech, fill};
 
 /// More threads than any machine that runs this has cores.
@@ -41,9 +42,11 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
         seed: opening::seed(args.seed).seed,
         threads: args.threads,
     };
+    signals::listen();
     let bar = progress_bar(args.matches, speech);
     let begun = Instant::now();
-    let tally = simulate(&opened.game, &bots, &options, &|n_done| {
+    let stop = signals::flag();
+    let tally = simulate_until(&opened.game, &bots, &options, stop, &|n_done| {
         bar.set_position(n_done)
     });
     let seconds = begun.elapsed().as_secs_f64();
@@ -55,11 +58,23 @@ pub(super) fn run(args: &SimulateArgs, out: &mut Out) -> anyhow::Result<()> {
         }
     })?;
     let report = Report::new(&opened.game, &options, &tally, seconds);
+    let stopped = (report.matches < report.asked)
+        .then(|| fill(speech.stopped, &[&report.matches, &report.asked]));
     if args.json {
+        if let Some(stopped) = &stopped {
+            // Where this cannot be written, the figures still say it.
+            let _ = writeln!(crate::out::stderr(), "{stopped}");
+        }
         writeln!(out, "{}", report.json())?;
         return Ok(());
     }
-    write_report(&report, &opened.game, out)
+    if let Some(stopped) = &stopped {
+        writeln!(out, "{stopped}")?;
+    }
+    match report.matches {
+        0 => Ok(()),
+        _ => write_report(&report, &opened.game, out),
+    }
 }
 
 /// A bar with rate and time left, where somebody sees it.

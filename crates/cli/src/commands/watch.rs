@@ -7,6 +7,7 @@ use crate::args::WatchArgs;
 use crate::opening;
 use crate::out::{Out, at_terminal};
 use crate::plain;
+use crate::saving;
 use crate::screen::{self, Pace, Table};
 use crate::seating;
 
@@ -16,7 +17,7 @@ const PACE_DEFAULT_MS: u64 = 700;
 pub(super) fn run(args: &WatchArgs, out: &mut Out) -> anyhow::Result<()> {
     let tongue = out.tongue;
     let opened = opening::game(&args.game, &args.bots, args.players, tongue)?;
-    opening::check_save(args.save.as_deref(), tongue)?;
+    saving::check(args.save.as_deref(), tongue)?;
     let game = &opened.game;
     opening::check_reader(game, args.seat, tongue)?;
     let names = seating::bot_names(game, &opened.bots, tongue)?;

@@ -2,12 +2,13 @@
 //! the text is shown, so that nothing is lost.
 
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Component, Path};
 
 use tapete_family::NewSentence;
 use tapete_lang::render;
 use tapete_workshop::{
-    ConvertError, Loaded, Text, convert, disk_reader_in, format, load, read_text, write_atomically,
+    ConvertError, Loaded, Text, change, convert, disk_reader_in, format, load, look,
+    read_to_change, shipped,
 };
 
 use crate::failure::{unwell, wrong_use};
@@ -78,16 +79,24 @@ fn into_json(
         unwell(fill(speech.no_json, &[&why]))
     })?;
     let question = fill(speech.replace_file, &[&to.display()]);
-    if to.exists() && !desk.agrees(&question)? {
-        return Err(unwell(speech.not_written));
+    loop {
+        let before = look(to).map_err(|error| unwell(error.say(tongue)))?;
+        if before.bytes().is_some() && !desk.agrees(&question)? {
+            return Err(unwell(speech.not_written));
+        }
+        // Who was asked about one file does not replace another.
+        let written = change(to, &before, json.text.as_bytes());
+        if written.map_err(|error| unwell(error.say(tongue)))? {
+            break;
+        }
     }
-    write_atomically(to, json.text.as_bytes()).map_err(|error| unwell(error.say(tongue)))?;
     desk.say(&fill(desk.out.speech.file_written, &[&to.display()]))?;
     Ok(())
 }
 
 /// Adds a sentence to a text, in place of one of the same kind and name if that
-/// is wanted.
+/// is wanted. Whoever finds that another program wrote there meanwhile begins
+/// anew with what it wrote.
 fn into_text(
     made: &NewSentence,
     sentence: &str,
@@ -96,11 +105,34 @@ fn into_text(
 ) -> anyhow::Result<()> {
     let (speech, tongue) = (desk.speech, desk.out.tongue);
     let name = to.display().to_string();
-    let old = match to.exists() {
-        true => read_text(to).map_err(|error| wrong_use(error.say(tongue)))?,
-        false => String::new(),
-    };
-    let before = loaded(&name, &old, desk);
+    loop {
+        let (old, before) = read_to_change(to).map_err(|error| wrong_use(error.say(tongue)))?;
+        let (text, said) = with_sentence(&old, made, sentence, to, desk)?;
+        let after = loaded(&name, &text, desk);
+        if after.problems.has_errors() {
+            show_problems(&after, desk);
+            return Err(unwell(fill(speech.would_break, &[&name])));
+        }
+        let written = change(to, &before, text.as_bytes());
+        if written.map_err(|error| unwell(error.say(tongue)))? {
+            show_problems(&after, desk);
+            desk.say(&fill(said, &[&name, &made.name]))?;
+            return Ok(());
+        }
+    }
+}
+
+/// Returns a text with the sentence in it, and how to say what became of it.
+fn with_sentence(
+    old: &str,
+    made: &NewSentence,
+    sentence: &str,
+    to: &Path,
+    desk: &mut Desk<'_>,
+) -> anyhow::Result<(String, &'static str)> {
+    let (speech, tongue) = (desk.speech, desk.out.tongue);
+    let name = to.display().to_string();
+    let before = loaded(&name, old, desk);
     let is_other_form = !old.trim().is_empty() && before.checked.items.is_empty();
     if before.problems.has_errors() || (is_other_form && before.game.is_some()) {
         show_problems(&before, desk);
@@ -110,7 +142,7 @@ fn into_text(
         let is_here = before.sources.name(it.place().file) == name;
         is_here && it.name() == Some(made.name.as_str())
     });
-    let (text, said) = match same {
+    match same {
         Some(same) => {
             let kind = same.kind().word.spelled().get(tongue);
             let question = fill(speech.replace_same, &[&name, &kind, &made.name]);
@@ -119,23 +151,15 @@ fn into_text(
             }
             let span = same.place().span.range();
             let (head, tail) = (old.get(..span.start), old.get(span.end..));
-            let (head, tail) = (head.unwrap_or(&old), tail.unwrap_or_default());
+            let (head, tail) = (head.unwrap_or(old), tail.unwrap_or_default());
             let text = format!("{head}{}{tail}", sentence.trim_end());
-            (text, speech.replaced)
+            Ok((text, speech.replaced))
         }
-        None => (
-            added(&old, sentence, include(to, made).as_deref()),
-            speech.added,
-        ),
-    };
-    let after = loaded(&name, &text, desk);
-    show_problems(&after, desk);
-    if after.problems.has_errors() {
-        return Err(unwell(fill(speech.would_break, &[&name])));
+        None => {
+            let text = added(old, sentence, include(to, made).as_deref());
+            Ok((text, speech.added))
+        }
     }
-    write_atomically(to, text.as_bytes()).map_err(|error| unwell(error.say(tongue)))?;
-    desk.say(&fill(said, &[&name, &made.name]))?;
-    Ok(())
 }
 
 fn added(old: &str, sentence: &str, include: Option<&str>) -> String {
@@ -166,16 +190,27 @@ fn include(to: &Path, made: &NewSentence) -> Option<String> {
     if source.extension().is_none_or(|it| it != "tapete") {
         return None;
     }
-    if source.is_absolute() {
-        return Some(name.clone());
-    }
-    if to.is_absolute() {
-        return real(source).map(|it| it.display().to_string());
-    }
+    // A shipped text has its name everywhere; any other is read only from beside
+    // or below.
     let folder = to.parent().unwrap_or(Path::new(""));
-    let is_plain = |it: std::path::Component<'_>| matches!(it, std::path::Component::Normal(_));
-    let is_below = folder.components().all(is_plain);
-    is_below.then(|| format!("{}{name}", "../".repeat(folder.components().count())))
+    if find_shipped(name) && !source.is_file() && to.is_relative() {
+        let is_plain = |it: Component<'_>| matches!(it, Component::Normal(_));
+        let is_below = folder.components().all(is_plain);
+        return is_below.then(|| format!("{}{name}", "../".repeat(folder.components().count())));
+    }
+    let folder = real(match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    })?;
+    let source = real(source)?;
+    let below = source.strip_prefix(folder).ok()?;
+    let parts = below.components().map(|it| it.as_os_str().to_str());
+    Some(parts.collect::<Option<Vec<&str>>>()?.join("/"))
+}
+
+/// Tells whether a text of that name is shipped.
+fn find_shipped(name: &str) -> bool {
+    shipped().iter().any(|it| it.path == name)
 }
 
 fn loaded(name: &str, text: &str, desk: &Desk<'_>) -> Loaded {
@@ -187,5 +222,5 @@ fn show_problems(loaded: &Loaded, desk: &Desk<'_>) {
     let tongue = desk.out.tongue;
     let shown = render(&loaded.problems, &loaded.sources, tongue, stderr_colored());
     // Where this cannot be written, nothing else can be told either.
-    let _ = write!(anstream::stderr(), "{shown}");
+    let _ = write!(crate::out::stderr(), "{shown}");
 }

@@ -10,19 +10,21 @@ mod watch;
 use std::io::{self, Write as _};
 
 use tapete_draw::seat_heading;
-use tapete_game::{Match, Reader, Seat};
+use tapete_game::{Match, MoveError, Reader, Seat};
 use tapete_speech::counted;
 
 pub(crate) use describe::view as describe_view;
 pub(crate) use play::play;
 pub(crate) use watch::watch;
 
-use crate::opening;
 use crate::out::Out;
+use crate::passing::Passing;
 use crate::repeat;
+use crate::saving;
 use crate::screen::{Player, Table};
 use crate::speech::fill;
 use crate::task::task;
+use crate::thinking::Thinking;
 
 /// Returns the move that a typed line means by its number or key, for tests.
 #[cfg(test)]
@@ -95,15 +97,41 @@ fn tell_task(table: &Table, out: &mut Out) -> io::Result<()> {
     }
 }
 
-/// Writes the replay where it was asked for.
-fn save(table: &Table, out: &mut Out) -> anyhow::Result<()> {
+/// Writes the replay where it was asked for; returns how to say so, nothing if
+/// nobody asked.
+fn save(table: &Table) -> anyhow::Result<Option<String>> {
     let Some(path) = &table.replay_path else {
-        return Ok(());
+        return Ok(None);
     };
     let replay = tapete_workshop::record(&table.playing, &table.texts, names(table));
-    opening::save(&replay, path, table.tongue)?;
-    writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?;
-    Ok(())
+    let saved = saving::save(&replay, path, table.tongue)?;
+    Ok(Some(saved.say(path, table.tongue)))
+}
+
+/// Says that the replay was written, if it was.
+fn tell_saved(saved: Option<String>, out: &mut Out) -> io::Result<()> {
+    match saved {
+        Some(said) => writeln!(out, "{said}"),
+        None => Ok(()),
+    }
+}
+
+/// Lets the bot of a seat play a move; nothing if the program is to end before
+/// it has chosen one, or nobody sits there. Whoever passes hears of it.
+fn play_bot(
+    table: &mut Table,
+    seat: Seat,
+    passing: Option<&mut Passing>,
+) -> Option<Result<(), MoveError>> {
+    let thinking = Thinking::begin(&table.playing, seat, &mut table.players)?;
+    let thought = thinking.wait_long()?;
+    let chosen = thought.taken(seat, &mut table.players);
+    Some(chosen.and_then(|text| {
+        if let Some(passing) = passing {
+            passing.hear(&table.playing, seat, &text);
+        }
+        table.playing.play(seat, &text)
+    }))
 }
 
 /// Returns who sits where, as a replay names them.

@@ -1,6 +1,6 @@
 //! Plays a match line by line.
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use tapete_draw::seat_name;
@@ -9,13 +9,17 @@ use tapete_game::{MoveError, Reader, RefusalCode, SEATS_MAX, Seat, View, Zone};
 use super::ask::{self, Answer};
 use super::describe;
 use super::listing;
-use super::{names, reader_of, save, tell_outcome, tell_repeat, tell_start, tell_task};
+use super::{
+    names, play_bot, reader_of, save, tell_outcome, tell_repeat, tell_saved, tell_start, tell_task,
+};
 use crate::asking;
 use crate::failure::unwell;
-use crate::opening;
+use crate::keyboard::{self, Typed};
 use crate::out::Out;
 use crate::passing::Passing;
+use crate::saving;
 use crate::screen::{Player, Table};
+use crate::signals;
 use crate::speech::fill;
 
 /// How much of its story is told again when a match goes on.
@@ -33,13 +37,54 @@ enum Turned {
     InputEnded,
 }
 
-/// Plays until the match ends, the person leaves or the input ends.
+/// How playing ended.
+enum Ended {
+    /// The match did; the seat to which it was shown last, if to any.
+    Over(Option<Seat>),
+    /// The person left, or the program is to end.
+    Left,
+    /// The input did.
+    Input,
+}
+
+/// Plays until the match ends, the person leaves, the input ends or the program
+/// is to end.
 pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
-    tell_start(&table, out)?;
+    signals::listen();
+    let mut n_told = [0; SEATS_MAX];
+    let ended = play_on(&mut table, &mut n_told, out);
+    // Whatever ended it, what was promised comes before anything is said: whoever
+    // would hear it may be gone.
+    let saved = save(&table);
+    let ended = match ended {
+        Ok(ended) => ended,
+        // A lost match is worse than what stopped it.
+        Err(error) => return saved.and(Err(error)),
+    };
+    match ended {
+        Ended::Over(shown_to) => finish(&table, shown_to, &mut n_told, out)?,
+        Ended::Left => writeln!(out, "{}", out.speech.left)?,
+        Ended::Input => {}
+    }
+    let saved = saved?;
+    let is_saved = saved.is_some();
+    tell_saved(saved, out)?;
+    match (ended, is_saved) {
+        (Ended::Over(_) | Ended::Left, _) => Ok(tell_repeat(out)?),
+        (Ended::Input, true) => Err(unwell(out.speech.input_ended_saved)),
+        (Ended::Input, false) => Err(unwell(out.speech.input_ended)),
+    }
+}
+
+/// Plays as far as it goes; `n_told` is how much of the story each seat has read.
+fn play_on(
+    table: &mut Table,
+    n_told: &mut [usize; SEATS_MAX],
+    out: &mut Out,
+) -> anyhow::Result<Ended> {
+    tell_start(table, out)?;
     let people = table.players.iter();
     let people = people.filter(|it| matches!(it, Player::Person)).count();
-    // How much of the story each seat has read.
-    let mut n_told = [0; SEATS_MAX];
     let mut shown_to: Option<Seat> = None;
     // The seat and the turn for which the table was shown last.
     let mut shown_at = None;
@@ -52,16 +97,12 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
     let mut passing: Option<Passing> = None;
     while let Some(seat) = table.playing.turn().seats().first() {
         passing.take_if(|it| !it.goes_on(&table.playing));
-        match table.players.get_mut(seat.index()) {
-            Some(Player::Bot { bot, .. }) => {
-                let text = table.playing.choose(seat, bot.as_mut()).map_err(unwell)?;
-                if let Some(it) = &mut passing {
-                    it.hear(&table.playing, seat, &text);
-                }
-                table.playing.play(seat, &text).map_err(unwell)?;
-                continue;
+        if let Some(Player::Bot { .. }) = table.players.get(seat.index()) {
+            match play_bot(table, seat, passing.as_mut()) {
+                Some(played) => played.map_err(unwell)?,
+                None => return Ok(Ended::Left),
             }
-            Some(Player::Person) | None => {}
+            continue;
         }
         if let Some(mut it) = passing.take().filter(|it| it.is_of(seat)) {
             let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
@@ -71,40 +112,30 @@ pub(crate) fn play(mut table: Table, out: &mut Out) -> anyhow::Result<()> {
                 continue;
             }
         }
-        if people > 1 && shown_to != Some(seat) {
-            pass_screen(&table, seat, out)?;
+        if people > 1 && shown_to != Some(seat) && !pass_screen(table, seat, out)? {
+            return Ok(Ended::Left);
         }
         shown_to = Some(seat);
-        tell_story(&table, Reader::Seat(seat), &mut n_told[seat.index()], out)?;
+        tell_story(table, Reader::Seat(seat), &mut n_told[seat.index()], out)?;
         let now = (seat, table.playing.n_turns());
         let is_same_turn = shown_at.replace(now) == Some(now);
-        match person(&mut table, seat, is_same_turn, out)? {
+        match person(table, seat, is_same_turn, out)? {
             Turned::Played => {}
             Turned::PassesOn(it) => passing = Some(it),
-            Turned::Quit => {
-                writeln!(out, "{}", out.speech.left)?;
-                save(&table, out)?;
-                return Ok(tell_repeat(out)?);
-            }
-            Turned::InputEnded => {
-                save(&table, out)?;
-                let is_saved = table.replay_path.is_some();
-                return Err(unwell(match is_saved {
-                    true => out.speech.input_ended_saved,
-                    false => out.speech.input_ended,
-                }));
-            }
+            Turned::Quit => return Ok(Ended::Left),
+            Turned::InputEnded => return Ok(Ended::Input),
         }
     }
-    finish(&table, shown_to, &mut n_told, out)
+    Ok(Ended::Over(shown_to))
 }
 
+/// Tells how the match ended.
 fn finish(
     table: &Table,
     shown_to: Option<Seat>,
     n_told: &mut [usize; SEATS_MAX],
     out: &mut Out,
-) -> anyhow::Result<()> {
+) -> io::Result<()> {
     // After the end nothing is hidden any more, but each event is told as the
     // last reader was told it, so that nothing is told twice.
     match shown_to {
@@ -112,9 +143,7 @@ fn finish(
         None => tell_story(table, Reader::Spectator, &mut 0, out)?,
     }
     describe::view(&ended_view(table), out)?;
-    tell_outcome(&table.playing, reader_of(&table.players), out)?;
-    save(table, out)?;
-    Ok(tell_repeat(out)?)
+    tell_outcome(&table.playing, reader_of(&table.players), out)
 }
 
 /// Returns what lies open after the end: everything, in the words in which the only
@@ -147,8 +176,9 @@ fn tell_story(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) 
     Ok(())
 }
 
-/// Hides what the last person saw before the next one looks.
-fn pass_screen(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
+/// Hides what the last person saw before the next one looks; false if the program
+/// is to end instead.
+fn pass_screen(table: &Table, seat: Seat, out: &mut Out) -> io::Result<bool> {
     let view = table.playing.view_in(Reader::Spectator, table.tongue);
     let name = seat_name(&view, seat, table.tongue);
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -160,9 +190,10 @@ fn pass_screen(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     if at_terminal {
         writeln!(out, "{}", fill(out.speech.press_enter, &[&name]))?;
         out.flush()?;
-        io::stdin().lock().read_until(b'\n', &mut Vec::new())?;
+        // Where the input has ended, the next question says so.
+        return Ok(!matches!(keyboard::line()?, Typed::Asked));
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Asks a person for a move until there is one. A map is shown once a turn:
@@ -185,11 +216,14 @@ fn person(
     loop {
         write!(out, "{}", speech.choose)?;
         out.flush()?;
-        let mut line = String::new();
-        if read_line(&mut line)? == 0 {
+        let typed = keyboard::line()?;
+        let Typed::Line(line) = typed else {
             writeln!(out)?;
-            return Ok(Turned::InputEnded);
-        }
+            return Ok(match typed {
+                Typed::Asked => Turned::Quit,
+                Typed::End | Typed::Line(_) => Turned::InputEnded,
+            });
+        };
         if !io::stdin().is_terminal() {
             // A script cannot be seen being typed.
             writeln!(out, "{}", line.trim())?;
@@ -230,9 +264,10 @@ fn person(
             }
             Answer::Save(file) => {
                 let asked = (!file.is_empty()).then(|| PathBuf::from(file));
-                match asked.or_else(|| table.replay_path.clone()) {
-                    Some(path) => save_now(table, &path, out)?,
-                    None => writeln!(out, "{}", speech.save_where)?,
+                match (asked, &table.replay_path) {
+                    (Some(path), _) => save_now(table, &path, true, out)?,
+                    (None, Some(path)) => save_now(table, path, false, out)?,
+                    (None, None) => writeln!(out, "{}", speech.save_where)?,
                 }
                 continue;
             }
@@ -295,14 +330,6 @@ fn tell_help(table: &Table, reader: Reader, out: &mut Out) -> io::Result<()> {
     writeln!(out, "{}", speech.play_help_own)
 }
 
-/// Reads a line of any bytes: what is not UTF-8 becomes a move nobody has.
-fn read_line(line: &mut String) -> io::Result<usize> {
-    let mut bytes = Vec::new();
-    let n_bytes = io::stdin().lock().read_until(b'\n', &mut bytes)?;
-    line.push_str(&String::from_utf8_lossy(&bytes));
-    Ok(n_bytes)
-}
-
 fn show_table(table: &Table, seat: Seat, out: &mut Out) -> io::Result<()> {
     let view = table.playing.view_in(Reader::Seat(seat), table.tongue);
     describe::view(&view, out)
@@ -326,12 +353,15 @@ fn show_moves(table: &Table, view: &View, out: &mut Out) -> io::Result<()> {
     }
 }
 
-fn save_now(table: &Table, path: &Path, out: &mut Out) -> anyhow::Result<()> {
+/// Saves in the middle of a match; whoever names a file means the one that is
+/// there now.
+fn save_now(table: &Table, path: &Path, is_named: bool, out: &mut Out) -> anyhow::Result<()> {
+    let tongue = table.tongue;
     let replay = tapete_workshop::record(&table.playing, &table.texts, names(table));
-    let saved = opening::check_save(Some(path), table.tongue)
-        .and_then(|()| opening::save(&replay, path, table.tongue));
+    let saved = saving::check(is_named.then_some(path), tongue)
+        .and_then(|()| saving::save(&replay, path, tongue));
     match saved {
-        Ok(()) => writeln!(out, "{}", fill(out.speech.saved, &[&path.display()]))?,
+        Ok(saved) => writeln!(out, "{}", saved.say(path, tongue))?,
         Err(error) => writeln!(out, "{error}")?,
     }
     Ok(())

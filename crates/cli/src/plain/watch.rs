@@ -1,14 +1,27 @@
 //! Shows a match between bots line by line.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, Write as _};
+use std::time::Instant;
 
 use tapete_game::Reader;
 
 use super::describe;
-use super::{save, tell_outcome, tell_repeat, tell_start};
+use super::{play_bot, save, tell_outcome, tell_repeat, tell_saved, tell_start};
 use crate::failure::unwell;
+use crate::keyboard::{self, Typed};
 use crate::out::Out;
-use crate::screen::{Pace, Player, Table};
+use crate::screen::{Pace, Table};
+use crate::signals::{self, Waited};
+
+/// How watching ended.
+enum Ended {
+    /// The match did.
+    Over,
+    /// The program is to end.
+    Left,
+    /// The input did.
+    Input,
+}
 
 /// Shows each event as it happens, then the last position and the outcome.
 pub(crate) fn watch(
@@ -17,39 +30,64 @@ pub(crate) fn watch(
     reader: Reader,
     out: &mut Out,
 ) -> anyhow::Result<()> {
-    tell_start(&table, out)?;
+    signals::listen();
+    let ended = watch_on(&mut table, pace, reader, out);
+    // Before anything is said: whoever would hear it may be gone.
+    let saved = save(&table);
+    let ended = match ended {
+        Ok(ended) => ended,
+        Err(error) => return saved.and(Err(error)),
+    };
+    match ended {
+        Ended::Over => {
+            let view = table.playing.view_in(reader, table.tongue);
+            describe::view(&view, out)?;
+            tell_outcome(&table.playing, reader, out)?;
+        }
+        Ended::Left => writeln!(out, "{}", out.speech.left)?,
+        Ended::Input => {}
+    }
+    let saved = saved?;
+    let is_saved = saved.is_some();
+    tell_saved(saved, out)?;
+    match (ended, is_saved) {
+        (Ended::Over | Ended::Left, _) => Ok(tell_repeat(out)?),
+        (Ended::Input, true) => Err(unwell(out.speech.input_ended_saved)),
+        (Ended::Input, false) => Err(unwell(out.speech.input_ended)),
+    }
+}
+
+fn watch_on(table: &mut Table, pace: Pace, reader: Reader, out: &mut Out) -> anyhow::Result<Ended> {
+    tell_start(table, out)?;
     let mut n_told = 0;
     // Where nobody waits between moves, all is told at once: to look for what
     // is new after each of thousands of moves takes long.
     let is_quick = matches!(pace, Pace::Every(pause) if pause.is_zero());
     loop {
         if !is_quick || table.playing.is_over() {
-            tell_new(&table, reader, &mut n_told, out)?;
+            tell_new(table, reader, &mut n_told, out)?;
         }
         let Some(seat) = table.playing.turn().seats().first() else {
-            break;
+            return Ok(Ended::Over);
         };
-        if !wait(pace, out)? {
-            return Err(unwell(out.speech.input_ended));
+        match wait(pace, out)? {
+            Waited::Found(()) => {}
+            Waited::Late => return Ok(Ended::Input),
+            Waited::Asked => return Ok(Ended::Left),
         }
-        let Some(Player::Bot { bot, .. }) = table.players.get_mut(seat.index()) else {
-            break;
-        };
-        let played = match table.playing.choose(seat, bot.as_mut()) {
-            Ok(text) => table.playing.play(seat, &text),
-            Err(error) => Err(error),
-        };
-        if let Err(error) = played {
-            tell_new(&table, reader, &mut n_told, out)?;
-            out.flush()?;
-            return Err(unwell(error));
+        match play_bot(table, seat, None) {
+            Some(Ok(())) => {}
+            Some(Err(error)) => {
+                tell_new(table, reader, &mut n_told, out)?;
+                out.flush()?;
+                return Err(unwell(error));
+            }
+            None => {
+                tell_new(table, reader, &mut n_told, out)?;
+                return Ok(Ended::Left);
+            }
         }
     }
-    let view = table.playing.view_in(reader, table.tongue);
-    describe::view(&view, out)?;
-    tell_outcome(&table.playing, reader, out)?;
-    save(&table, out)?;
-    Ok(tell_repeat(out)?)
 }
 
 /// Tells what has happened since the last time.
@@ -62,18 +100,25 @@ fn tell_new(table: &Table, reader: Reader, n_told: &mut usize, out: &mut Out) ->
     Ok(())
 }
 
-/// Waits for the next move; false if the input ended instead.
-fn wait(pace: Pace, out: &mut Out) -> io::Result<bool> {
+/// Waits for the next move; late if the input ended instead.
+fn wait(pace: Pace, out: &mut Out) -> io::Result<Waited<()>> {
     match pace {
-        Pace::Every(pause) if pause.is_zero() => Ok(true),
+        Pace::Every(pause) if pause.is_zero() => Ok(Waited::Found(())),
         Pace::Every(pause) => {
             out.flush()?;
-            std::thread::sleep(pause);
-            Ok(true)
+            let until = Instant::now() + pause;
+            Ok(match signals::wait(Some(until), || None::<()>) {
+                Waited::Asked => Waited::Asked,
+                Waited::Found(()) | Waited::Late => Waited::Found(()),
+            })
         }
         Pace::Step => {
             out.flush()?;
-            Ok(io::stdin().lock().read_until(b'\n', &mut Vec::new())? > 0)
+            Ok(match keyboard::line()? {
+                Typed::Line(_) => Waited::Found(()),
+                Typed::End => Waited::Late,
+                Typed::Asked => Waited::Asked,
+            })
         }
     }
 }

@@ -12,16 +12,34 @@ use tapete_game::{Match, Reader, ReplayText, Seat, Seed, Tongue, View};
 use super::hits::{Hits, Scroll};
 use super::overlay::{Overlay, place_of, place_of_piece};
 use super::prompt::Prompt;
-use super::save::{self, Request, Unsaved};
+use super::save::{self, Over, Request, Unsaved};
 use super::speech::{Speech, fill};
 use super::{Ending, Player, Table};
 use crate::passing::Passing;
 use crate::task::task;
+use crate::thinking::Thinking;
 
 pub(super) use keys::{Answer, is_interrupt};
 
 /// How many rows a page key scrolls.
 const PAGE_ROWS: usize = 8;
+
+/// How long a bot may think before the keyboard is looked at: what is quicker
+/// needs no second look. Tests wait for every bot.
+const PATIENCE: Duration = Duration::from_millis(if cfg!(test) { 60_000 } else { 30 });
+
+/// How long until a bot that thinks is asked again.
+pub(super) const THINK_STEP: Duration = Duration::from_millis(15);
+
+/// What came of asking a bot for its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    Played,
+    /// It still thinks.
+    Thinks,
+    /// It gave no move, or nobody sits there.
+    Failed,
+}
 
 /// A line for the person at the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +71,10 @@ pub(super) struct Desk {
     pub(super) hand_scroll: Option<Scroll>,
     /// Where things lie on the last drawing.
     pub(super) hits: Hits,
+    /// A bot that thinks about its move.
+    thinking: Option<Thinking>,
+    /// How long a bot may think before the keyboard is looked at again.
+    pub(super) patience: Duration,
     texts: Vec<ReplayText>,
     replay_path: Option<PathBuf>,
     saved: Option<PathBuf>,
@@ -79,6 +101,8 @@ impl Desk {
             scroll: None,
             hand_scroll: None,
             hits: Hits::default(),
+            thinking: None,
+            patience: PATIENCE,
             texts: table.texts,
             replay_path: table.replay_path,
             saved: None,
@@ -266,11 +290,18 @@ impl Desk {
         );
         let path = request.path.display().to_string();
         match written {
-            Ok(()) => {
-                self.saved = Some(request.path.clone());
+            Ok(saved) => {
+                self.say(match saved.is_beside {
+                    true => saved.say(&request.path, self.tongue),
+                    false => fill(speech.saved, &[&path]),
+                });
+                // Where the promised replay goes from now on.
+                if saved.is_beside && self.replay_path.as_ref() == Some(&request.path) {
+                    self.replay_path = Some(saved.path.clone());
+                }
+                self.saved = Some(saved.path);
                 self.n_saved = self.playing.n_played();
                 self.failure = None;
-                self.say(fill(speech.saved, &[&path]));
                 if let Some(overlay @ Overlay::Save { .. }) =
                     self.overlay.take_if(|it| it.is_save())
                 {
@@ -301,12 +332,13 @@ impl Desk {
             self.saved.as_ref() == Some(&path) && self.n_saved == self.playing.n_played();
         (!is_written).then_some(Request {
             path,
-            may_replace: true,
+            over: Over::Own,
         })
     }
 
     /// Begins the next match with the same seats.
     pub(super) fn again(&mut self) {
+        self.end_thinking();
         self.seed = Seed {
             seed: self.seed.seed,
             index: self.seed.index.wrapping_add(1),
@@ -338,13 +370,32 @@ impl Desk {
         }
     }
 
-    /// Lets the bot of a seat play one move, of which whoever passes hears; tells
-    /// whether it did.
-    pub(super) fn play_bot(&mut self, seat: Seat, passing: Option<&mut Passing>) -> bool {
-        let Some(Player::Bot { bot, .. }) = self.players.get_mut(seat.index()) else {
-            return false;
+    /// Lets the bot of a seat play one move, of which whoever passes hears. It is
+    /// asked again while it thinks.
+    pub(super) fn play_bot(&mut self, seat: Seat, passing: Option<&mut Passing>) -> Asked {
+        let (thinking, patience) = match self.thinking.take() {
+            Some(thinking) if thinking.is_about(&self.playing, seat) => {
+                (Some(thinking), Duration::ZERO)
+            }
+            // Whoever thought about another move is not in its seat yet.
+            other => {
+                self.thinking = other;
+                self.end_thinking();
+                let begun = Thinking::begin(&self.playing, seat, &mut self.players);
+                (begun, self.patience)
+            }
         };
-        let played = self.playing.choose(seat, bot.as_mut()).and_then(|key| {
+        let Some(thinking) = thinking else {
+            return Asked::Failed;
+        };
+        let thought = match thinking.wait(patience) {
+            Ok(thought) => thought,
+            Err(thinking) => {
+                self.thinking = Some(thinking);
+                return Asked::Thinks;
+            }
+        };
+        let played = thought.taken(seat, &mut self.players).and_then(|key| {
             if let Some(passing) = passing {
                 passing.hear(&self.playing, seat, &key);
             }
@@ -356,9 +407,18 @@ impl Desk {
                 &[&self.who(seat), &error.to_string()],
             );
             self.complain(text);
-            return false;
+            return Asked::Failed;
         }
-        true
+        Asked::Played
+    }
+
+    /// Waits for a bot whose answer nobody wants any more, and sits it down.
+    fn end_thinking(&mut self) {
+        let seat = self.thinking.as_ref().map(Thinking::seat);
+        let thought = self.thinking.take().and_then(Thinking::wait_long);
+        if let (Some(seat), Some(thought)) = (seat, thought) {
+            drop(thought.taken(seat, &mut self.players));
+        }
     }
 
     /// Returns what is left, after writing what had to be written.

@@ -32,6 +32,8 @@ use std::time::Duration;
 use tapete_game::{Bot, Match, Reader, ReplayText, Seed, Tongue};
 
 pub(crate) use menu::{MenuChoice, MenuGame, SeatChoice};
+pub(crate) use terminal::put_back;
+pub(crate) use watch::Absent;
 
 /// A match that is about to be shown, with whoever plays it.
 pub(crate) struct Table {

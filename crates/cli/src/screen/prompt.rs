@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::text::Line;
+use tapete_speech::is_hidden;
 
 /// The longest line that can be typed, in characters.
 const CHARACTERS_MAX: usize = 400;
@@ -33,7 +34,7 @@ impl Prompt {
 
     /// Types a text where the cursor is; control characters are left out.
     pub(super) fn insert(&mut self, text: &str) {
-        for glyph in text.chars().filter(|glyph| !glyph.is_control()) {
+        for glyph in text.chars().filter(|glyph| !is_hidden(*glyph)) {
             if self.text.len() < CHARACTERS_MAX {
                 self.text.insert(self.cursor, glyph);
                 self.cursor += 1;

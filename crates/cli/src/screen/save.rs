@@ -1,19 +1,31 @@
-//! Writing the replay of a match: the only place here that writes a file.
+//! Writing the replay of a match: the only place here that has a file written.
 
 use std::path::PathBuf;
 
 use tapete_game::{Match, Replay, ReplayText, Tongue};
-use tapete_workshop::write_atomically;
 
 use super::Player;
+use crate::saving::{self, Saved};
 
 /// Which file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Request {
     /// The file.
     pub(super) path: PathBuf,
-    /// Whether a file that is there already may be replaced.
-    pub(super) may_replace: bool,
+    /// What it may replace.
+    pub(super) over: Over,
+}
+
+/// What a replay may replace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Over {
+    /// No file at all.
+    Nothing,
+    /// What this program saw or wrote there; beside anything else it is written
+    /// under another name.
+    Own,
+    /// Whatever is there: the person was asked.
+    Anything,
 }
 
 /// Why nothing was written.
@@ -36,18 +48,21 @@ pub(super) fn names(players: &[Player]) -> Vec<String> {
         .collect()
 }
 
-/// Writes the replay of a match; a file is either whole or as it was.
+/// Writes the replay of a match, and says where; a file is either whole or as it
+/// was.
 pub(super) fn write(
     request: &Request,
     playing: &Match,
     texts: &[ReplayText],
     players: &[Player],
     tongue: Tongue,
-) -> Result<(), Unsaved> {
-    if request.path.is_file() && !request.may_replace {
-        return Err(Unsaved::Exists);
+) -> Result<Saved, Unsaved> {
+    match request.over {
+        Over::Nothing if request.path.is_file() => return Err(Unsaved::Exists),
+        Over::Anything => saving::may_replace(&request.path),
+        Over::Nothing | Over::Own => {}
     }
     let replay = Replay::record(playing, texts.to_vec(), names(players));
-    write_atomically(&request.path, replay.write().as_bytes())
-        .map_err(|error| Unsaved::Because(error.say(tongue)))
+    saving::save(&replay, &request.path, tongue)
+        .map_err(|error| Unsaved::Because(error.to_string()))
 }

@@ -5,6 +5,7 @@
 use std::io::{self, Stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -24,6 +25,7 @@ use tapete_game::{Reader, Tongue};
 use super::menu::{self, MenuChoice, MenuGame};
 use super::theme::Theme;
 use super::{Effect, Ending, Pace, Player, Table, play, save, watch};
+use crate::signals::{self, Waited};
 
 /// How long the loop sleeps when nothing is due by itself.
 const IDLE_MAX: Duration = Duration::from_secs(3600);
@@ -60,6 +62,7 @@ enum Closed {
 pub(super) struct Session {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     theme: Theme,
+    input: Receiver<io::Result<Event>>,
     _guard: Guard,
 }
 
@@ -109,7 +112,7 @@ impl Drop for Guard {
 
 /// Puts the terminal back as it was, once: a second time would move the cursor
 /// over what a panic has just printed. A failure here has nobody left to tell.
-fn put_back() {
+pub(crate) fn put_back() {
     if !IS_TAKEN.swap(false, Ordering::SeqCst) {
         return;
     }
@@ -125,12 +128,14 @@ fn put_back() {
 
 impl Session {
     pub(super) fn open() -> anyhow::Result<Session> {
+        signals::listen();
         let guard = Guard::take()?;
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))
             .context("cannot draw on the terminal")?;
         Ok(Session {
             terminal,
             theme: Theme::of_terminal(),
+            input: read_input(),
             _guard: guard,
         })
     }
@@ -144,8 +149,8 @@ impl Session {
             return self.watch(table, Pace::Every(PACE_DEFAULT), Reader::Judge);
         }
         let mut state = play::State::new(table);
-        self.run(&mut state)?;
-        Ok(state.into_ending())
+        let done = self.run(&mut state);
+        ended(state.into_ending(), done)
     }
 
     pub(super) fn watch(
@@ -155,8 +160,8 @@ impl Session {
         reader: Reader,
     ) -> anyhow::Result<Ending> {
         let mut state = watch::State::new(table, pace, reader);
-        self.run(&mut state)?;
-        Ok(state.into_ending())
+        let done = self.run(&mut state);
+        ended(state.into_ending(), done)
     }
 
     pub(super) fn replay(
@@ -177,7 +182,7 @@ impl Session {
         open: &mut dyn FnMut(&MenuChoice) -> anyhow::Result<Table>,
     ) -> anyhow::Result<()> {
         let mut state = menu::State::new(tongue, shipped.to_vec());
-        while self.run(&mut state)? == Closed::Open {
+        while self.run(&mut state)? == Closed::Open && !signals::is_asked() {
             let Some(choice) = state.choice() else {
                 continue;
             };
@@ -203,18 +208,21 @@ impl Session {
                     .context("cannot draw on the terminal")?;
                 stale = false;
             }
-            let wait = screen.wait().unwrap_or(IDLE_MAX);
-            if event::poll(wait).context("cannot read the keyboard")? {
-                // Everything that waits is handled before the next drawing, so
-                // that a moving mouse cannot make the screen lag.
-                while event::poll(Duration::ZERO).context("cannot read the keyboard")? {
-                    let effect =
-                        hand_on(screen, event::read().context("cannot read the keyboard")?);
-                    stale |= effect != Effect::Rest;
-                    if let Some(closed) = carry_out(screen, &effect) {
-                        return Ok(closed);
-                    }
+            let until = Instant::now() + screen.wait().unwrap_or(IDLE_MAX);
+            let mut waiting = match signals::wait(Some(until), || self.input.try_recv().ok()) {
+                Waited::Asked => return Ok(Closed::Left),
+                Waited::Found(event) => Some(event),
+                Waited::Late => None,
+            };
+            // Everything that waits is handled before the next drawing, so that a
+            // moving mouse cannot make the screen lag.
+            while let Some(event) = waiting {
+                let effect = hand_on(screen, event.context("cannot read the keyboard")?);
+                stale |= effect != Effect::Rest;
+                if let Some(closed) = carry_out(screen, &effect) {
+                    return Ok(closed);
                 }
+                waiting = self.input.try_recv().ok();
             }
             let now = Instant::now();
             let effect = screen.tick(now - last);
@@ -224,6 +232,35 @@ impl Session {
                 return Ok(closed);
             }
         }
+    }
+}
+
+/// Reads keys and clicks on a thread of their own: a terminal that is gone may
+/// keep whoever reads it for ever.
+fn read_input() -> Receiver<io::Result<Event>> {
+    let (send, input) = channel();
+    std::thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let is_broken = event.is_err();
+            if send.send(event).is_err() || is_broken {
+                break;
+            }
+            signals::ring();
+        }
+        signals::ring();
+    });
+    input
+}
+
+/// Returns what is left of a match, which is saved by now; of an error that ended
+/// it as well.
+fn ended(ending: Ending, done: anyhow::Result<Closed>) -> anyhow::Result<Ending> {
+    match (done, &ending.failure) {
+        (Ok(_), _) => Ok(ending),
+        // A lost match is worse than what stopped it.
+        (Err(_), Some(failure)) => Err(crate::failure::unwell(failure)),
+        (Err(error), None) => Err(error),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Fitting text into columns: cutting and wrapping by what it takes on screen.
 
 use ratatui::text::Line;
+use tapete_speech::is_hidden;
 
 /// Returns how many columns a text takes.
 pub(super) fn columns(text: &str) -> usize {
@@ -9,7 +10,7 @@ pub(super) fn columns(text: &str) -> usize {
 
 /// Cuts a text to `width` columns, with `…` where something is missing.
 pub(super) fn cut(text: &str, width: usize) -> String {
-    let clean: String = text.chars().filter(|glyph| !glyph.is_control()).collect();
+    let clean: String = text.chars().filter(|glyph| !is_hidden(*glyph)).collect();
     if columns(&clean) <= width {
         return clean;
     }

@@ -8,6 +8,7 @@ mod tools;
 use std::fmt::Display;
 
 use tapete_game::{Standing, Tongue};
+use tapete_speech::is_hidden;
 
 pub(crate) use tools::tools;
 
@@ -23,6 +24,9 @@ pub(crate) struct Speech {
     pub(crate) no_such_folder: &'static str,
     pub(crate) not_replaced: &'static str,
     pub(crate) saved_instead: &'static str,
+    pub(crate) saved_beside: &'static str,
+    pub(crate) changed_meanwhile: &'static str,
+    pub(crate) stopped: &'static str,
     pub(crate) not_a_terminal: &'static str,
     // games, words, explain.
     pub(crate) games_head: [&'static str; 4],
@@ -118,6 +122,8 @@ pub(crate) struct Speech {
     pub(crate) progress: &'static str,
     // replay, picture.
     pub(crate) verified: &'static str,
+    pub(crate) verified_old: &'static str,
+    pub(crate) respelt: &'static str,
     pub(crate) at_too_late: &'static str,
     pub(crate) turn_too_late: &'static str,
     pub(crate) no_replay: &'static str,
@@ -174,14 +180,12 @@ pub(crate) fn fill(template: &str, args: &[&dyn Display]) -> String {
     text
 }
 
-/// Adds what came from outside; a name in a file cannot steer the terminal.
+/// Adds what came from outside; a name in a file can neither steer the terminal
+/// nor look like another.
 fn push_shown(text: &mut String, arg: &str) {
-    let shown = |it: char| {
-        if it.is_control() && it != '\n' {
-            '\u{fffd}'
-        } else {
-            it
-        }
+    let shown = |it: char| match is_hidden(it) && it != '\n' {
+        true => char::REPLACEMENT_CHARACTER,
+        false => it,
     };
     text.extend(arg.chars().map(shown));
 }
@@ -194,6 +198,8 @@ mod tests {
     fn arguments_stand_where_the_text_wants_them() {
         assert_eq!(fill("{1} of {0}", &[&"b", &7]), "7 of b");
         assert_eq!(fill("{0}", &[&"\u{1b}[2J"]), "\u{fffd}[2J");
+        let tricks = "a\u{9b}2Jb\u{202e}c\u{200b}d";
+        assert_eq!(fill("{0}", &[&tricks]), "a\u{fffd}2Jb\u{fffd}c\u{fffd}d");
         assert_eq!(fill("{ {9} {0}", &[&"{1}"]), "{ {9} {1}");
     }
 }

@@ -163,7 +163,7 @@ pub(crate) fn refused(refused: Refused, out: &Out) -> anyhow::Error {
             let (problems, sources) = (&broken.problems, &broken.sources);
             let shown = tapete_lang::render(problems, sources, out.tongue, stderr_colored());
             // Where this cannot be written, nothing else can be told either.
-            let _ = write!(anstream::stderr(), "{shown}");
+            let _ = write!(crate::out::stderr(), "{shown}");
             unwell(message)
         }
     }

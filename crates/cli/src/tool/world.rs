@@ -23,7 +23,7 @@ pub(super) fn with_toolbox<T>(tongue: Tongue, work: impl FnOnce(&Toolbox<'_>) ->
         tongue,
         find: &find_text,
         is_file: &is_file_name,
-        read: &|name| disk_reader_in("".into(), tongue)(name),
+        read: &|name, from| disk_reader_in("".into(), tongue)(name, from),
         seed: &repeat::seed,
         fresh_seed: &repeat::fresh_seed,
         progress: &progress,

@@ -8,6 +8,8 @@ mod making;
 mod matches;
 mod replays;
 mod scenes;
+#[cfg(unix)]
+mod signals;
 mod simulations;
 mod solving;
 mod texts;

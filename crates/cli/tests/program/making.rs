@@ -19,6 +19,40 @@ fn what_can_be_made_is_told() {
         .complains(&["there is no folder gone"]);
 }
 
+/// Each of them reads the file, adds to it and writes it.
+#[test]
+fn twenty_programs_that_write_one_file_at_once_lose_nothing() {
+    use std::io::Write as _;
+    use std::process::Stdio;
+    let desk = Desk::new();
+    let mut children: Vec<_> = (0..20)
+        .map(|number| {
+            let line = format!("new monster --name Beast{number} --to c.tapete");
+            let mut child = super::command(desk.folder.path(), &line)
+                .stdin(Stdio::piped())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("the program runs");
+            let answers = b"fire\n9\n9\n\n";
+            let stdin = child.stdin.as_mut().expect("its input");
+            stdin.write_all(answers).expect("it reads");
+            child
+        })
+        .collect();
+    for child in &mut children {
+        drop(child.stdin.take());
+        assert!(child.wait().expect("it ends").success());
+    }
+    let text = desk.read("c.tapete");
+    for number in 0..20 {
+        let name = format!("called \"Beast{number}\"");
+        assert_eq!(text.matches(&name).count(), 1, "{name} in:\n{text}");
+    }
+    desk.run("check c.tapete").ends(0);
+    assert_eq!(desk.n_files(), 1, "nothing is left beside it");
+}
+
 #[test]
 fn a_monster_is_asked_for_and_added_to_a_file() {
     let desk = Desk::new();

@@ -1,5 +1,8 @@
 //! The commands that show recorded matches: replay and picture.
 
+use std::io::BufRead as _;
+use std::process::Stdio;
+
 use super::Desk;
 
 fn recorded() -> Desk {
@@ -130,6 +133,102 @@ fn a_changed_replay_is_noticed() {
     replay["seed"] = "4".into();
     desk.write("seed.json", replay.to_string());
     desk.run("replay seed.json --verify").ends(1);
+}
+
+#[test]
+fn every_other_change_is_noticed_too() {
+    let desk = Desk::new();
+    desk.run("watch block --bots random --names Ana,Bo,Cy,Di --seed 3 --save r.json")
+        .ends(0);
+    let text = desk.read("r.json");
+    let whole: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let mut names = whole.clone();
+    names["names"] = serde_json::json!(["Bo", "Ana", "Cy", "Di"]);
+    let mut note = whole.clone();
+    let game = note["texts"][0]["text"].as_str().unwrap_or_default();
+    note["texts"][0]["text"] = format!("// another note\n{game}").into();
+    let mut player = whole.clone();
+    player["players"][2] = "first".into();
+    let mut more = whole.clone();
+    more["more"] = 1.into();
+    for changed in [names, note, player, more] {
+        desk.write("other.json", changed.to_string());
+        desk.run("replay other.json --verify")
+            .ends(1)
+            .complains(&["the file was changed after it was written"]);
+        desk.run("replay other.json --verify --lang es")
+            .ends(1)
+            .complains(&["el archivo se cambió después de escribirse"]);
+    }
+    // What says the same in other lines is another file all the same.
+    desk.write("other.json", text.replacen("\n  \"", "\n    \"", 1));
+    desk.run("replay other.json --verify")
+        .ends(1)
+        .complains(&["line 2 is not as it was written"]);
+    desk.run("replay r.json --verify").ends(0);
+}
+
+#[test]
+fn a_replay_of_an_older_version_says_what_is_not_noticed() {
+    let desk = Desk::new();
+    let old = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/replays/draw_named_v2.json"
+    );
+    let text = std::fs::read_to_string(old).expect("an old replay");
+    desk.write("old.json", text);
+    desk.run("replay old.json --verify")
+        .ends(0)
+        .says(&["agree", "it is of an older version"]);
+}
+
+#[test]
+fn nobody_sits_down_in_another_seat_of_a_match_without_an_end() {
+    let desk = Desk::new();
+    desk.run_with("play block --bots random --save mid.json", "1\nquit\n")
+        .ends(0);
+    let mut data: serde_json::Value = serde_json::from_str(&desk.read("mid.json")).expect("JSON");
+    data["players"] = serde_json::json!(["random", "person", "random", "random"]);
+    desk.write("mid.json", data.to_string());
+    for line in [
+        "play mid.json",
+        "replay mid.json",
+        "picture mid.json -o a.svg",
+    ] {
+        desk.run(line)
+            .ends(1)
+            .complains(&["its sealed part cannot be opened"]);
+    }
+}
+
+#[test]
+fn a_match_does_not_replace_what_another_program_saved_meanwhile() {
+    let desk = Desk::new();
+    let mut child = super::command(desk.folder.path(), "play block --seed 3 --save r.json")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let stdout = child.stdout.take().expect("its output");
+    let mut lines = std::io::BufReader::new(stdout).lines();
+    // It has looked at the place by now.
+    assert_eq!(
+        lines.next().and_then(Result::ok).as_deref(),
+        Some("Block, seed 3")
+    );
+    desk.run("watch block --bots random --seed 4 --save r.json")
+        .ends(0);
+    let other = desk.read("r.json");
+    drop(child.stdin.take());
+    let rest: Vec<String> = lines.map_while(Result::ok).collect();
+    assert!(!child.wait().expect("it ends").success(), "the input ended");
+    let last = rest.last().map(String::as_str);
+    assert_eq!(
+        last,
+        Some("another program wrote r.json meanwhile; the replay was written to r-2.json")
+    );
+    assert_eq!(desk.read("r.json"), other);
+    desk.run("replay r-2.json --verify").ends(0);
 }
 
 #[test]

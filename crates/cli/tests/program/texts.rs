@@ -213,3 +213,84 @@ fn words_are_found_in_both_languages() {
         .ends(0)
         .says(&["- `deals` (`reparte`):"]);
 }
+
+#[test]
+fn an_include_reads_nothing_from_elsewhere() {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("game/lib")).expect("folders");
+    desk.write("secret.tapete", "root:x:0:0");
+    desk.write(
+        "game/lib/bot.tapete",
+        "new Bot called \"Own\" plays BotaGorda",
+    );
+    let game = "new Domino called \"Main\" with_tiles Doubles(2) for_players 2 deals 2";
+    let absolute = desk.path("secret.tapete").display().to_string();
+    for (path, es) in [
+        ("/etc/passwd", false),
+        ("../../../../../../../../etc/passwd", false),
+        ("../secret.tapete", true),
+        (absolute.as_str(), true),
+    ] {
+        desk.write("game/main.tapete", format!("include \"{path}\" {game}"));
+        let lang = if es { "es" } else { "en" };
+        for line in ["check", "play", "simulate", "convert"] {
+            let ran = desk
+                .run(&format!("{line} game/main.tapete --lang {lang}"))
+                .ends(1);
+            let said = format!("{}{}", ran.out, ran.err);
+            let why = if es {
+                "junto a él o más abajo"
+            } else {
+                "beside it or below it"
+            };
+            assert!(said.contains(why) && !said.contains("root:"), "{said}");
+        }
+    }
+    let own = "include \"lib/bot.tapete\" include \"./lib/../lib/bot.tapete\"";
+    desk.write("game/main.tapete", format!("{own} {game}"));
+    desk.run("check game/main.tapete").ends(0);
+    // What a person names lies where it lies, and so does what is shipped.
+    desk.write("bot.tapete", "new Bot called \"Far\" plays BotaGorda");
+    desk.run("watch game/main.tapete --bots bot.tapete --seed 1")
+        .ends(0);
+    desk.run("check block feed_the_fire").ends(0);
+}
+
+#[test]
+fn no_text_steers_the_terminal_or_looks_like_another() {
+    let desk = Desk::new();
+    let tricks = "A\u{9b}31mB\u{202e}C\u{200b}D\u{2066}";
+    desk.write(
+        "a.tapete",
+        format!(
+            "// {tricks}\nnew Domino called \"{tricks}\" with_tiles {tricks} for_players 2 deals 2"
+        ),
+    );
+    let game =
+        format!("new Domino called \"{tricks}\" with_tiles Doubles(3) for_players 2 deals 2");
+    desk.write("b.tapete", game);
+    let hidden = ['\u{9b}', '\u{202e}', '\u{200b}', '\u{2066}', '\u{1b}'];
+    for line in [
+        "check a.tapete",
+        "play a.tapete",
+        "check b.tapete",
+        "play b.tapete --seed 1",
+        "watch b.tapete --seed 1",
+        "simulate b.tapete --matches 3 --seed 1",
+        "explain b.tapete",
+    ] {
+        let ran = desk.run(line);
+        let said = format!("{}{}", ran.out, ran.err);
+        assert!(!said.contains(hidden), "{line}: {said:?}");
+    }
+    let named = format!("play block --seed 1 --names {tricks} --save r.json");
+    let ran = desk.run_with(&named, "quit\n").ends(0);
+    assert!(!ran.out.contains(hidden), "{:?}", ran.out);
+    assert!(ran.out.contains("A31mBCD"), "{}", ran.out);
+    // What is for programs is as it was written.
+    let json = desk.run("check a.tapete --json").ends(1).json();
+    assert!(json.to_string().contains('\u{202e}'), "{json}");
+    desk.write("c.tapete", desk.read("b.tapete"));
+    desk.run("fmt c.tapete").ends(0);
+    assert!(desk.read("c.tapete").contains(tricks));
+}

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use tapete_game::Tint;
+use tapete_speech::is_hidden;
 
 use crate::font::FONT_FAMILY;
 
@@ -135,7 +136,7 @@ pub(super) fn escaped(text: &str) -> String {
             '\'' => safe.push_str("&#39;"),
             '\n' => safe.push_str("&#10;"),
             '\u{fffe}' | '\u{ffff}' => safe.push('\u{fffd}'),
-            _ if glyph.is_control() => safe.push('\u{fffd}'),
+            _ if is_hidden(glyph) => safe.push('\u{fffd}'),
             _ => safe.push(glyph),
         }
     }

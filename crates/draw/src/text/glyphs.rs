@@ -1,5 +1,7 @@
 //! Makes any text safe for cells that are one column wide.
 
+use tapete_speech::is_hidden;
+
 /// Returns the glyphs of a text, one per cell.
 ///
 /// Control characters become a dot, marks without width are left out, and
@@ -55,19 +57,11 @@ pub(super) fn wrapped(text: &str, width: usize) -> Vec<String> {
 fn tame(glyph: char) -> Option<char> {
     match glyph {
         _ if glyph.is_control() => Some('·'),
-        '\u{ad}'
-        | '\u{300}'..='\u{36f}'
-        | '\u{61c}'
+        _ if is_hidden(glyph) => None,
+        '\u{300}'..='\u{36f}'
         | '\u{1ab0}'..='\u{1aff}'
-        | '\u{180e}'
-        | '\u{200b}'..='\u{200f}'
-        | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}'
         | '\u{20d0}'..='\u{20ff}'
-        | '\u{fe00}'..='\u{fe0f}'
-        | '\u{feff}'
-        | '\u{fff9}'..='\u{fffb}'
-        | '\u{e0000}'..='\u{e0fff}' => None,
+        | '\u{fe00}'..='\u{fe0f}' => None,
         '\u{1100}'..='\u{115f}'
         | '\u{2e80}'..='\u{a4cf}'
         | '\u{a960}'..='\u{a97f}'

@@ -80,7 +80,7 @@ fn a_missing_field_is_named() {
 fn a_newer_version_is_not_guessed_at() {
     complains(
         Replay::read("{\"tapete_replay\": 99, \"something\": \"new\"}"),
-        "the replay has version 99; this program reads versions up to 2",
+        "the replay has version 99; this program reads versions up to 3",
     );
 }
 
@@ -283,4 +283,154 @@ fn a_replay_keeps_the_names_of_players() {
     let opened = replay.play_to(&game(), 0).expect("it starts");
     assert_eq!(opened.names().get(Seat(0), Tongue::En), "Ana");
     assert_eq!(opened.names().get(Seat(1), Tongue::En), "Player 2");
+}
+
+/// Lists every JSON that differs in one place: another text, number or truth,
+/// two neighbours changed over, one left out, one more.
+fn changed_once(data: &serde_json::Value) -> Vec<serde_json::Value> {
+    use serde_json::Value;
+    match data {
+        Value::Null => vec![Value::Bool(false)],
+        Value::Bool(it) => vec![Value::Bool(!it)],
+        Value::Number(it) => vec![Value::from(it.as_u64().unwrap_or_default() + 1)],
+        Value::String(it) => vec![Value::from(format!("{it} ")), Value::Null],
+        Value::Array(items) => {
+            let mut all = Vec::new();
+            for (index, item) in items.iter().enumerate() {
+                let mut fewer = items.clone();
+                fewer.remove(index);
+                all.push(Value::from(fewer));
+                if items.get(index + 1).is_some_and(|next| next != item) {
+                    let mut swapped = items.clone();
+                    swapped.swap(index, index + 1);
+                    all.push(Value::from(swapped));
+                }
+                for other in changed_once(item) {
+                    let mut one = items.clone();
+                    one[index] = other;
+                    all.push(Value::from(one));
+                }
+            }
+            all
+        }
+        Value::Object(fields) => {
+            let mut more = fields.clone();
+            more.insert("more".to_owned(), Value::Null);
+            let mut all = vec![Value::Object(more)];
+            for (name, value) in fields {
+                let mut fewer = fields.clone();
+                fewer.remove(name);
+                all.push(Value::Object(fewer));
+                for other in changed_once(value) {
+                    let mut one = fields.clone();
+                    one.insert(name.clone(), other);
+                    all.push(Value::Object(one));
+                }
+            }
+            all
+        }
+    }
+}
+
+fn data_of(replay: &Replay) -> serde_json::Value {
+    serde_json::from_str(&replay.write()).expect("JSON")
+}
+
+fn verified(data: &serde_json::Value) -> Result<usize, ReplayError> {
+    Replay::read(&data.to_string())?.verify(&game())
+}
+
+#[test]
+fn every_change_to_a_replay_is_noticed() {
+    let mut replay = recorded();
+    replay.names = vec!["Ana".to_owned(), "José".to_owned()];
+    replay.texts.push(ReplayText {
+        name: "bot.tapete".to_owned(),
+        text: "// A note".to_owned(),
+    });
+    let data = data_of(&replay);
+    assert_eq!(
+        verified(&data),
+        Ok(replay.events.len()),
+        "spacing is no change"
+    );
+    let changed = changed_once(&data);
+    assert!(changed.len() > 100);
+    for other in changed {
+        assert!(
+            verified(&other).is_err(),
+            "verified all the same: {other:#}"
+        );
+    }
+    let mut renamed = data.clone();
+    renamed["names"] = serde_json::json!(["José", "Ana"]);
+    complains(
+        verified(&renamed),
+        "the file was changed after it was written",
+    );
+}
+
+#[test]
+fn a_match_without_an_end_opens_only_as_it_was_written() {
+    let (mut playing, _) = left();
+    playing.name_players(Names::new(["Ana", "José"]));
+    let text = ReplayText {
+        name: "cards.tapete".to_owned(),
+        text: "new Cards".to_owned(),
+    };
+    let players = ["person".to_owned(), "replanning".to_owned()];
+    let replay = Replay::record(&playing, vec![text], players.to_vec());
+    let data = data_of(&replay);
+    assert_eq!(verified(&data), Ok(replay.events.len()));
+    let mut seats = data.clone();
+    seats["players"] = serde_json::json!(["replanning", "person"]);
+    complains(verified(&seats), "the replay is broken: its sealed part");
+    for other in changed_once(&data) {
+        assert!(
+            Replay::read(&other.to_string()).is_err(),
+            "opened: {other:#}"
+        );
+    }
+    // Nor is it told as one of the version before, which covered less.
+    let mut older = data.clone();
+    older["tapete_replay"] = 2.into();
+    complains(verified(&older), "the replay is broken: its sealed part");
+    let sealed = data["sealed"].as_str().expect("a text");
+    for at in 0..sealed.len() {
+        let mut other = sealed.to_owned();
+        let digit = if sealed[at..=at] == *"0" { "1" } else { "0" };
+        other.replace_range(at..=at, digit);
+        let mut data = data.clone();
+        data["sealed"] = other.into();
+        complains(verified(&data), "the replay is broken: its sealed part");
+    }
+}
+
+#[test]
+fn two_matches_without_an_end_are_not_covered_alike() {
+    let sealed = |players: [&str; 2]| {
+        let (playing, _) = left();
+        let players = players.map(str::to_owned).to_vec();
+        let data = data_of(&Replay::record(&playing, Vec::new(), players));
+        data["sealed"].as_str().map(str::to_owned).expect("a text")
+    };
+    let (one, other) = (sealed(["person", "first"]), sealed(["person", "random"]));
+    assert_eq!(one.len(), other.len());
+    let pairs = one.bytes().zip(other.bytes());
+    let n_same = pairs.filter(|(one, other)| one == other).count();
+    assert!(n_same < one.len() / 4, "{n_same} of {}", one.len());
+}
+
+#[test]
+fn an_old_replay_that_is_written_again_is_one_of_the_newest_version() {
+    let mut old = recorded();
+    old.tapete_replay = 1;
+    let mut data = data_of(&old);
+    assert_eq!(data["tapete_replay"], REPLAY_VERSION);
+    data["tapete_replay"] = 2.into();
+    complains(verified(&data), "the file was changed after it was written");
+    data.as_object_mut().expect("fields").remove("mark");
+    let read = Replay::read(&data.to_string()).expect("an old replay");
+    assert!(!read.is_marked());
+    assert_eq!(read.verify(&game()), Ok(read.events.len()));
 }

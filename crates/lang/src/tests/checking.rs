@@ -67,6 +67,9 @@ fn a_clause_that_failed_is_left_out_and_marked() {
 #[test]
 fn values_are_checked_against_what_the_clause_takes() {
     assert_eq!(mistakes("for_players 4..2"), ["2:13 number-out-of-range"]);
+    assert_eq!(mistakes("for_players 2..9"), ["2:13 number-out-of-range"]);
+    assert_eq!(mistakes("for_players 0..4"), ["2:13 number-out-of-range"]);
+    assert_eq!(mistakes("for_players 8..8"), [""; 0]);
     assert_eq!(mistakes("for_players Two"), ["2:13 wrong-value"]);
     assert_eq!(mistakes("open 3"), ["2:6 too-many-values"]);
     assert_eq!(mistakes("ends Out and Blocked"), ["2:6 wrong-value"]);

@@ -5,7 +5,7 @@ use crate::{CODES, LOAD_BYTES_MAX, Tongue, check, list_words, load, render};
 
 /// The files that the examples of the codes may include.
 fn problems_of(text: &str) -> Vec<String> {
-    let mut reader = |name: &str| match name {
+    let mut reader = |name: &str, _: &str| match name {
         "game.tapete" => Ok(text.to_owned()),
         "tiles.tapete" => Ok("new Note called \"Tiles\"".to_owned()),
         "huge.tapete" => Ok(" ".repeat(LOAD_BYTES_MAX)),

@@ -1,15 +1,20 @@
-//! Reading and writing files with clear refusals: bounded, UTF-8, and never
-//! half written.
+//! Reading and writing files with clear refusals: bounded, UTF-8, never half
+//! written, and never over what somebody else has written meanwhile.
 
+mod lock;
+
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::{fmt, process};
 
 use tapete_lang::Tongue;
 
 /// The longest text that is read; a game is a page, so this is far beyond any.
 pub const FILE_BYTES_MAX: u64 = 8 << 20;
+
+/// The longest file that is looked at before it is changed: beyond any replay.
+const CHANGED_BYTES_MAX: u64 = 128 << 20;
 
 /// Why a file could not be read or written.
 #[derive(Debug)]
@@ -30,6 +35,14 @@ enum Why {
 }
 
 impl FileError {
+    /// Returns that others write at that place all the time.
+    pub fn busy(path: &Path) -> FileError {
+        FileError {
+            path: path.to_owned(),
+            why: Why::Writing(io::ErrorKind::ResourceBusy.into()),
+        }
+    }
+
     /// Says what failed and why.
     pub fn say(&self, tongue: Tongue) -> String {
         let path = self.path.display();
@@ -84,7 +97,16 @@ impl std::error::Error for FileError {}
 /// Reads a whole text of at most [`FILE_BYTES_MAX`] bytes; a byte-order mark
 /// at its start is left out.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
-    let bytes = read_bytes(path, FILE_BYTES_MAX)?;
+    text_of(path, read_bytes(path, FILE_BYTES_MAX)?, FILE_BYTES_MAX)
+}
+
+fn text_of(path: &Path, bytes: Vec<u8>, bytes_max: u64) -> Result<String, FileError> {
+    if bytes.len() as u64 > bytes_max {
+        return Err(FileError {
+            path: path.to_owned(),
+            why: Why::TooLarge { bytes_max },
+        });
+    }
     let text = String::from_utf8(bytes).map_err(|error| FileError {
         path: path.to_owned(),
         why: Why::NotText {
@@ -122,8 +144,68 @@ pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
+/// What a file held when it was read, to see later whether it still does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Before(Option<Vec<u8>>);
+
+impl Before {
+    /// There was no file.
+    pub fn none() -> Before {
+        Before(None)
+    }
+
+    /// It held these bytes.
+    pub fn of(bytes: &[u8]) -> Before {
+        Before(Some(bytes.to_owned()))
+    }
+
+    /// Returns what it held, if there was a file.
+    pub fn bytes(&self) -> Option<&[u8]> {
+        self.0.as_deref()
+    }
+}
+
+/// Reads what a file holds now, nothing if there is none.
+pub fn look(path: &Path) -> Result<Before, FileError> {
+    match read_bytes(path, CHANGED_BYTES_MAX) {
+        Ok(bytes) => Ok(Before(Some(bytes))),
+        Err(error) if matches!(error.why, Why::Missing) => Ok(Before(None)),
+        Err(error) => Err(error),
+    }
+}
+
+/// Reads a text that is about to be changed, empty if there is none, and what
+/// [`change`] wants to know of it.
+pub fn read_to_change(path: &Path) -> Result<(String, Before), FileError> {
+    let before = look(path)?;
+    let bytes = before.0.clone().unwrap_or_default();
+    Ok((text_of(path, bytes, FILE_BYTES_MAX)?, before))
+}
+
+/// Writes a file whole, unless somebody else has written there since it was read;
+/// tells whether it was written. Whoever was too late reads again.
+pub fn change(path: &Path, before: &Before, bytes: &[u8]) -> Result<bool, FileError> {
+    write(path, Some(before), bytes)
+}
+
 /// Writes a file whole or not at all: beside it first, then in its place.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    write(path, None, bytes).map(|_| ())
+}
+
+/// Writes a file that only its owner may read into the system's folder for such,
+/// under a name that nobody can guess; returns where it is.
+pub fn write_aside(prefix: &str, suffix: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    let mut file = tempfile::Builder::new()
+        .prefix(prefix)
+        .suffix(suffix)
+        .tempfile()?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    Ok(file.keep()?.1)
+}
+
+fn write(path: &Path, before: Option<&Before>, bytes: &[u8]) -> Result<bool, FileError> {
     let refuse = |why| FileError {
         path: path.to_owned(),
         why,
@@ -134,12 +216,32 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     // A link is followed, so that the link stays and its target changes.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let is_device = fs::metadata(&target).is_ok_and(|it| !it.is_file());
-    let written = if is_device {
-        fs::write(&target, bytes)
-    } else {
-        write_beside(&target, bytes)
+    if is_device {
+        let written = fs::write(&target, bytes);
+        return written
+            .map(|()| true)
+            .map_err(|it| refuse(Why::Writing(it)));
+    }
+    // Held until the file is in its place, so that nobody comes between looking
+    // and writing.
+    let _lock = match before {
+        Some(_) => Some(lock::take(folder_of(&target)).map_err(|it| refuse(Why::Writing(it)))?),
+        None => None,
     };
-    written.map_err(|error| refuse(Why::Writing(error)))
+    if let Some(before) = before
+        && look(&target)? != *before
+    {
+        return Ok(false);
+    }
+    let written = write_beside(&target, bytes);
+    written
+        .map(|()| true)
+        .map_err(|it| refuse(Why::Writing(it)))
+}
+
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
 }
 
 fn write_beside(target: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -148,21 +250,21 @@ fn write_beside(target: &Path, bytes: &[u8]) -> io::Result<()> {
         return Err(io::Error::from(io::ErrorKind::PermissionDenied));
     }
     let name = target.file_name().unwrap_or_default().to_string_lossy();
-    let beside = target.with_file_name(format!(".{name}.{}.new", process::id()));
-    let written = (|| {
-        let mut file = File::create_new(&beside)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        if let Some(old) = old {
-            fs::set_permissions(&beside, old.permissions())?;
-        }
-        fs::rename(&beside, target)
-    })();
-    if written.is_err() {
-        // The first error is the one to report; the leftover is best effort.
-        let _ = fs::remove_file(&beside);
+    let prefix = format!(".{name}.");
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(&prefix).suffix(".new");
+    // As any new file: what of it others may read is for the person to say.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    // On errors it takes itself away.
+    let mut file = builder.tempfile_in(folder_of(target))?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    if let Some(old) = old {
+        fs::set_permissions(file.path(), old.permissions())?;
     }
-    written
+    file.persist(target)?;
+    Ok(())
 }
 
 #[cfg(test)]
@@ -184,6 +286,62 @@ mod tests {
         assert_eq!(read_text(&path).expect("read"), "two");
         let names = fs::read_dir(folder.path()).expect("listed");
         assert_eq!(names.count(), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn what_somebody_else_wrote_meanwhile_is_not_written_over() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.txt");
+        let (text, before) = read_to_change(&path).expect("nothing yet");
+        assert!(text.is_empty() && before.bytes().is_none());
+        assert!(change(&path, &before, b"one").expect("written"));
+        assert!(
+            !change(&path, &before, b"two").expect("looked at"),
+            "there is one now"
+        );
+        let (text, before) = read_to_change(&path).expect("read");
+        assert_eq!(text, "one");
+        write_atomically(&path, b"other").expect("written");
+        assert!(!change(&path, &before, b"two").expect("looked at"));
+        assert_eq!(read_text(&path).expect("read"), "other");
+        assert!(change(&path, &Before::of(b"other"), b"two").expect("written"));
+        let names = fs::read_dir(folder.path()).expect("listed");
+        assert_eq!(names.count(), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn many_at_once_lose_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.txt");
+        let add = || loop {
+            let (text, before) = read_to_change(&path).expect("read");
+            if change(&path, &before, format!("{text}x").as_bytes()).expect("looked at") {
+                break;
+            }
+        };
+        std::thread::scope(|scope| {
+            (0..4).for_each(|_| drop(scope.spawn(|| (0..25).for_each(|_| add()))));
+        });
+        assert_eq!(read_text(&path).expect("read"), "x".repeat(100));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_put_aside_is_private_and_new_files_are_as_the_system_says() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+        let aside = write_aside("tapete-test-", ".json", b"secret").expect("written");
+        assert_eq!(mode(&aside), 0o600);
+        assert_eq!(read_text(&aside).expect("read"), "secret");
+        fs::remove_file(aside).expect("removed");
+        let folder = tempfile::tempdir().expect("a folder");
+        let (own, plain) = (folder.path().join("a"), folder.path().join("b"));
+        write_atomically(&own, b"one").expect("written");
+        fs::write(&plain, "one").expect("written");
+        assert_eq!(mode(&own), mode(&plain));
+        fs::set_permissions(&own, fs::Permissions::from_mode(0o640)).expect("set");
+        write_atomically(&own, b"two").expect("written");
+        assert_eq!(mode(&own), 0o640, "what it was it stays");
     }
 
     #[test]

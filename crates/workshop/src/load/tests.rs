@@ -4,7 +4,7 @@ const SMALL: &str =
     "new Domino called \"Small\" with_tiles Doubles(3) for_players 2..3 deals 3 wins FewestPoints";
 const BOT: &str = "new Bot called \"Mine\" plays BotaGorda";
 
-fn nothing(name: &str) -> Result<String, String> {
+fn nothing(name: &str, _from: &str) -> Result<String, String> {
     Err(format!("{name} is not here"))
 }
 
@@ -109,9 +109,9 @@ fn a_game_may_include_cards_in_json_and_is_the_same_in_its_replay() {
     let game = "include \"moss.json\" new Duel called \"X\" decks Random
         new Power called \"Hit\" costs 1 Actions { Attack() }";
     let main = Text::new("x.tapete", game);
-    let mut read = |name: &str| match name {
+    let mut read = |name: &str, from: &str| match name {
         "moss.json" => Ok(CARD.to_owned()),
-        _ => nothing(name),
+        _ => nothing(name, from),
     };
     let loaded = load(&main, &[], None, &mut read);
     assert!(loaded.game.is_some(), "{}", plain(&loaded));
@@ -120,9 +120,11 @@ fn a_game_may_include_cards_in_json_and_is_the_same_in_its_replay() {
             .text
             .starts_with("new Monster called \"Moss\"")
     );
-    let again = load(&main, &[], None, &mut |_| Ok(loaded.texts[1].text.clone()));
+    let again = load(&main, &[], None, &mut |_, _| {
+        Ok(loaded.texts[1].text.clone())
+    });
     assert!(again.game.is_some() && again.texts == loaded.texts);
-    let loaded = load(&main, &[], None, &mut |_| {
+    let loaded = load(&main, &[], None, &mut |_, _| {
         Ok(CARD.replace("\"type\": 0,", ""))
     });
     let told = plain(&loaded);

@@ -57,11 +57,11 @@ fn cards_named(name: &str, read: Read<'_>) -> Result<String, String> {
     let name = name.trim();
     let quoted = name.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
     let name = quoted.ok_or_else(|| format!("`{name}`: write `cards \"file.tapete\"`"))?;
-    let text = read(name).map_err(|reason| format!("cannot read {name}: {reason}"))?;
+    let text = read(name, "").map_err(|reason| format!("cannot read {name}: {reason}"))?;
     let mut shipped = shipped_reader(Tongue::En);
     let main = Text::new(name, text);
-    let loaded = load(&main, &[], None, &mut |name| {
-        read(name).or_else(|_| shipped(name))
+    let loaded = load(&main, &[], None, &mut |name, from| {
+        read(name, from).or_else(|_| shipped(name, from))
     });
     if loaded.problems.has_errors() {
         let told = tapete_lang::plain(&loaded.problems, &loaded.sources, Tongue::En);

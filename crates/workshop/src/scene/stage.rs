@@ -163,7 +163,7 @@ impl<'a> Stage<'a> {
         let found = match shipped_text(game) {
             Ok(found) if found.name != game => found,
             // A file comes before a shipped text that is named by its path.
-            by_path => match ((self.read)(game), by_path) {
+            by_path => match ((self.read)(game, ""), by_path) {
                 (Ok(text), _) => Text::new(game, text),
                 (Err(_), Ok(found)) => found,
                 (Err(reason), Err(_)) => return Err(Refusal::Refused(reason)),
@@ -206,13 +206,17 @@ impl<'a> Stage<'a> {
             let others = &self.others;
             let read = &mut self.read;
             let mut shipped = shipped_reader(self.tongue);
-            let loaded = load(&main, &self.extra, self.n_seats, &mut |name| match others
-                .iter()
-                .find(|it| it.name == name)
-            {
-                Some(known) => Ok(known.text.clone()),
-                None => read(name).or_else(|reason| shipped(name).map_err(|_| reason)),
-            });
+            let loaded = load(
+                &main,
+                &self.extra,
+                self.n_seats,
+                &mut |name, from| match others.iter().find(|it| it.name == name) {
+                    Some(known) => Ok(known.text.clone()),
+                    None => {
+                        read(name, from).or_else(|reason| shipped(name, from).map_err(|_| reason))
+                    }
+                },
+            );
             self.loaded = Some(loaded);
         }
         self.loaded

@@ -10,7 +10,7 @@ random 1
 moves 9
 ";
 
-fn no_files(name: &str) -> Result<String, String> {
+fn no_files(name: &str, _from: &str) -> Result<String, String> {
     Err(format!("cannot read {name}: no files in this test"))
 }
 

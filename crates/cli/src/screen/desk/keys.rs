@@ -8,7 +8,7 @@ use tapete_game::Tongue;
 
 use super::super::Effect;
 use super::super::overlay::Overlay;
-use super::super::save::Request;
+use super::super::save::{Over, Request};
 use super::{Desk, PAGE_ROWS};
 
 /// What became of a key that an overlay took.
@@ -168,7 +168,10 @@ impl Desk {
                 KeyCode::Enter => {
                     let path = PathBuf::from(prompt.text().trim());
                     let request = Request {
-                        may_replace: replaces.as_deref() == Some(path.as_path()),
+                        over: match replaces.as_deref() == Some(path.as_path()) {
+                            true => Over::Anything,
+                            false => Over::Nothing,
+                        },
                         path,
                     };
                     self.overlay = Some(overlay);

@@ -15,6 +15,7 @@ use super::{PAUSES, State};
 use crate::asking;
 use tapete_draw::text::has_sides;
 use tapete_game::{Piece, Reader};
+use tapete_speech::is_hidden;
 
 impl State {
     pub(super) fn key(&mut self, key: KeyEvent) -> Effect {
@@ -252,7 +253,7 @@ impl State {
             KeyCode::Char('q' | 'l' | 's' | '?' | '+' | '-' | ' ') if begun.is_empty() => {
                 return false;
             }
-            KeyCode::Char(glyph) if !glyph.is_control() => {
+            KeyCode::Char(glyph) if !is_hidden(glyph) => {
                 self.letter_key(&begun, glyph);
                 return true;
             }

@@ -10,7 +10,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use tapete_game::{MoveRole, MoveView, Piece, Reader, Seat, View};
 
 use super::choose::Chooser;
-use super::desk::{Desk, run_out};
+use super::desk::{Asked, Desk, THINK_STEP, run_out};
 use super::overlay::{HandOver, Overlay};
 use super::prompt::Prompt;
 use super::save::Request;
@@ -338,17 +338,22 @@ impl State {
             return Effect::Rest;
         }
         let n_told = self.desk.story.len();
-        if self.desk.play_bot(seat, self.passing.as_mut()) {
-            self.after_move();
-            // What nobody here was told of is nothing to look at.
-            if self.desk.story.len() == n_told {
-                self.due = Duration::ZERO;
+        match self.desk.play_bot(seat, self.passing.as_mut()) {
+            Asked::Played => {
+                self.after_move();
+                // What nobody here was told of is nothing to look at.
+                if self.desk.story.len() == n_told {
+                    self.due = Duration::ZERO;
+                }
+                if self.passing.is_some() {
+                    self.look_quietly(n_told);
+                }
             }
-            if self.passing.is_some() {
-                self.look_quietly(n_told);
+            Asked::Thinks => {
+                self.due = THINK_STEP;
+                return Effect::Rest;
             }
-        } else {
-            self.is_stuck = true;
+            Asked::Failed => self.is_stuck = true,
         }
         Effect::Draw
     }

@@ -310,3 +310,76 @@ fn a_replay_that_cannot_be_written_is_told_and_the_match_is_kept() {
     assert_eq!(ending.saved, None);
     assert!(ending.failure.is_some());
 }
+
+/// A bot that answers when it is told to.
+struct Slow(std::sync::mpsc::Receiver<()>);
+
+impl tapete_game::Bot for Slow {
+    fn start(&mut self, _seat: tapete_game::Seat, _seed: u64) {}
+
+    fn choose(&mut self, _choice: &tapete_game::Choice<'_>) -> usize {
+        self.0.recv().expect("it is told");
+        0
+    }
+}
+
+fn with_slow_bots(persons: &[usize]) -> (Table, Vec<std::sync::mpsc::Sender<()>>) {
+    let mut table = table("block", 4, persons, 7);
+    let mut tell = Vec::new();
+    for player in &mut table.players {
+        if let Player::Bot { bot, .. } = player {
+            let (send, told) = std::sync::mpsc::channel();
+            *bot = Box::new(Slow(told));
+            tell.push(send);
+        }
+    }
+    (table, tell)
+}
+
+#[test]
+fn keys_are_heard_while_a_bot_thinks() {
+    let (table, tell) = with_slow_bots(&[]);
+    let mut state = State::new(table);
+    state.desk.patience = Duration::ZERO;
+    // Until it is the turn of a bot.
+    for _ in 0..200 {
+        state.tick(LONG);
+    }
+    assert_eq!(state.desk.playing.n_played(), 0, "it thinks");
+    assert!(state.wait().is_some_and(|it| it < Duration::from_secs(1)));
+    press(&mut state, "l");
+    assert!(matches!(state.desk.overlay, Some(Overlay::Log { .. })));
+    press(&mut state, "Esc");
+    assert_eq!(state.desk.overlay, None);
+    assert_eq!(press(&mut state, "q"), Effect::Draw);
+    assert!(matches!(state.desk.overlay, Some(Overlay::Leave)));
+    press(&mut state, "n");
+    for it in &tell {
+        it.send(()).expect("it waits");
+    }
+    // It was told, and waits no more: now there is time.
+    state.desk.patience = Duration::from_secs(60);
+    let until = std::time::Instant::now() + Duration::from_secs(60);
+    while state.desk.playing.n_played() == 0 && std::time::Instant::now() < until {
+        state.tick(LONG);
+    }
+    assert!(state.desk.playing.n_played() > 0);
+}
+
+#[test]
+fn who_leaves_while_a_bot_thinks_need_not_wait_and_has_the_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("left.json");
+    let (table, tell) = with_slow_bots(&[]);
+    let mut state = State::new(Table {
+        replay_path: Some(path.clone()),
+        ..table
+    });
+    state.desk.patience = Duration::ZERO;
+    for _ in 0..200 {
+        state.tick(LONG);
+    }
+    let ending = state.into_ending();
+    assert_eq!(ending.saved, Some(path));
+    drop(tell);
+}

@@ -10,7 +10,7 @@ use super::super::Effect;
 use super::super::desk::{Answer, is_interrupt};
 use super::super::hits::Target;
 use super::super::overlay::Overlay;
-use super::State;
+use super::{Goal, State};
 
 impl State {
     pub(super) fn key(&mut self, key: KeyEvent) -> Effect {
@@ -41,6 +41,8 @@ impl State {
 
     fn plain_key(&mut self, key: KeyEvent) -> Effect {
         let position = self.position();
+        // Whoever presses a key wants something else by now.
+        self.goal = None;
         match key.code {
             KeyCode::Char(' ') => {
                 self.runs = !self.runs && !self.desk.playing.is_over();
@@ -52,7 +54,7 @@ impl State {
                     self.desk.overlay = Some(Overlay::End);
                     return Effect::Draw;
                 }
-                return self.forward();
+                return self.pursue(Goal::Move);
             }
             KeyCode::Left => {
                 self.runs = false;
@@ -64,7 +66,7 @@ impl State {
                 self.runs = false;
                 self.go_to(0);
             }
-            KeyCode::End => return self.play_to_end(),
+            KeyCode::End => return self.pursue(Goal::End),
             KeyCode::Char('+') => self.change_pace(true),
             KeyCode::Char('-') => self.change_pace(false),
             KeyCode::Char(digit @ '0'..='9') => {
@@ -99,15 +101,6 @@ impl State {
             _ => return Effect::Rest,
         }
         Effect::Draw
-    }
-
-    /// Plays on to the end, or to the last recorded move.
-    fn play_to_end(&mut self) -> Effect {
-        let effect = self.forward_until(|_| false);
-        if self.desk.playing.is_over() {
-            self.desk.overlay = Some(Overlay::End);
-        }
-        effect
     }
 
     pub(super) fn mouse(&mut self, mouse: MouseEvent) -> Effect {

@@ -3,13 +3,13 @@
 mod draw;
 mod keys;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use tapete_game::{Match, Played, Reader, Seat};
 
-use super::desk::{Desk, run_out};
+use super::desk::{Asked, Desk, THINK_STEP, run_out};
 use super::overlay::Overlay;
 use super::save::Request;
 use super::speech::fill;
@@ -30,6 +30,17 @@ const PACES: [Duration; 8] = [
     Duration::from_millis(8000),
 ];
 
+/// How far is played although the match does not move by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    /// One move.
+    Move,
+    /// Past a turn.
+    TurnAfter(u64),
+    /// To the end, or to the last recorded move.
+    End,
+}
+
 /// A match that is being watched.
 pub(super) struct State {
     pub(super) desk: Desk,
@@ -44,6 +55,8 @@ pub(super) struct State {
     goes_on: bool,
     /// Whether the match moves by itself.
     runs: bool,
+    /// What it is on its way to, while bots think.
+    goal: Option<Goal>,
     pace: Duration,
     due: Duration,
     /// The end was shown already.
@@ -70,6 +83,7 @@ impl State {
             turns,
             goes_on: true,
             runs,
+            goal: None,
             pace,
             due: pace,
             is_closed: false,
@@ -96,49 +110,87 @@ impl State {
 
     /// Plays one move forward and shows it.
     fn forward(&mut self) -> Effect {
-        self.step();
-        self.arrive()
+        match self.step() {
+            Asked::Thinks => {
+                self.due = THINK_STEP;
+                Effect::Rest
+            }
+            Asked::Played | Asked::Failed => self.arrive(),
+        }
     }
 
-    /// Plays moves forward until one of them ends what is asked for, the match
-    /// ends, or nothing more is known, and shows only the last position: a match
-    /// may have thousands. Rules bound every match, so this ends.
-    fn forward_until(&mut self, is_there: impl Fn(&State) -> bool) -> Effect {
+    /// Plays moves until the goal is reached, the match ends, or nothing more is
+    /// known, and shows only the last position: a match may have thousands. Rules
+    /// bound every match, so this ends; where it takes long, the keyboard is
+    /// looked at in between.
+    fn pursue(&mut self, goal: Goal) -> Effect {
         self.runs = false;
+        self.goal = Some(goal);
+        let until = Instant::now() + self.desk.patience;
         let goes = |state: &State| state.goes_on || state.position() < state.moves.len();
         while !self.desk.playing.is_over() && goes(self) {
-            if !self.step() || is_there(self) {
-                break;
+            match self.step() {
+                Asked::Played if self.is_at(goal) => break,
+                Asked::Played if Instant::now() < until => {}
+                Asked::Played => {
+                    let effect = self.arrive();
+                    self.due = Duration::ZERO;
+                    return effect;
+                }
+                Asked::Thinks => {
+                    let effect = self.arrive();
+                    self.due = THINK_STEP;
+                    return effect;
+                }
+                Asked::Failed => break,
             }
         }
-        self.arrive()
+        self.goal = None;
+        let effect = self.arrive();
+        if goal == Goal::End && self.desk.playing.is_over() {
+            self.desk.overlay = Some(Overlay::End);
+        }
+        effect
+    }
+
+    fn is_at(&self, goal: Goal) -> bool {
+        match goal {
+            Goal::Move => true,
+            Goal::TurnAfter(turn) => self.turn_at(self.position()) != turn,
+            Goal::End => false,
+        }
     }
 
     /// Plays one move without looking: the one seen before, or a new one of a
     /// bot. Tells whether it was played.
-    fn step(&mut self) -> bool {
-        self.desk.notice = None;
+    fn step(&mut self) -> Asked {
         let position = self.position();
         let done = match self.moves.get(position) {
             Some(played) => {
                 let (seat, text) = (played.seat, played.text.clone());
+                self.desk.notice = None;
                 match self.desk.playing.play(seat, &text) {
-                    Ok(()) => true,
+                    Ok(()) => Asked::Played,
                     Err(error) => {
                         self.desk.complain(error.to_string());
-                        false
+                        Asked::Failed
                     }
                 }
             }
             None => self.ask_bot(),
         };
-        if !done {
-            self.runs = false;
-        } else if let Some(last) = self.desk.playing.played().last()
-            && self.moves.len() == position
-        {
-            self.moves.push(last.clone());
-            self.turns.push(self.clock.turn(&self.desk.playing));
+        match done {
+            Asked::Thinks => {}
+            Asked::Failed => self.runs = false,
+            Asked::Played => {
+                self.desk.notice = None;
+                if let Some(last) = self.desk.playing.played().last()
+                    && self.moves.len() == position
+                {
+                    self.moves.push(last.clone());
+                    self.turns.push(self.clock.turn(&self.desk.playing));
+                }
+            }
         }
         done
     }
@@ -152,10 +204,10 @@ impl State {
         Effect::Draw
     }
 
-    fn ask_bot(&mut self) -> bool {
+    fn ask_bot(&mut self) -> Asked {
         match self.desk.actor() {
             Some(seat) if self.goes_on => self.desk.play_bot(seat, None),
-            Some(_) | None => false,
+            Some(_) | None => Asked::Failed,
         }
     }
 
@@ -181,7 +233,7 @@ impl State {
     /// Plays on to the start of the next turn, or to the end of what is known.
     fn next_turn(&mut self) -> Effect {
         let turn = self.turn_at(self.position());
-        self.forward_until(|state| state.turn_at(state.position()) != turn)
+        self.pursue(Goal::TurnAfter(turn))
     }
 
     /// Goes back to the start of this turn, or, from there, of the one before.
@@ -253,7 +305,8 @@ impl State {
     }
 
     fn is_moving(&self) -> bool {
-        self.runs && self.desk.overlay.is_none() && !self.desk.playing.is_over()
+        let goes_on = self.runs || self.goal.is_some();
+        goes_on && self.desk.overlay.is_none() && !self.desk.playing.is_over()
     }
 
     /// Says how far the match is and how it moves.
@@ -334,10 +387,12 @@ impl Screen for State {
     }
 
     fn tick(&mut self, passed: Duration) -> Effect {
-        if self.is_moving() && run_out(&mut self.due, passed) {
-            self.forward()
-        } else {
-            Effect::Rest
+        if !self.is_moving() || !run_out(&mut self.due, passed) {
+            return Effect::Rest;
+        }
+        match self.goal {
+            Some(goal) => self.pursue(goal),
+            None => self.forward(),
         }
     }
 
