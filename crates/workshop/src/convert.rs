@@ -139,7 +139,7 @@ mod tests {
 
     fn converted(name: &str, text: &str) -> String {
         let text = Text::new(name, text);
-        let made = convert(&text, true, &mut |name| Err(name.to_owned()));
+        let made = convert(&text, true, &mut |name, _| Err(name.to_owned()));
         made.unwrap_or_else(|_| panic!("{name} was not converted"))
             .text
     }

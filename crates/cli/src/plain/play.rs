@@ -196,6 +196,17 @@ fn pass_screen(table: &Table, seat: Seat, out: &mut Out) -> io::Result<bool> {
     Ok(true)
 }
 
+/// Saves the match into the file that was named, or the one it came from.
+fn save_where_asked(table: &Table, file: &str, out: &mut Out) -> anyhow::Result<()> {
+    let asked = (!file.is_empty()).then(|| PathBuf::from(file));
+    match (asked, &table.replay_path) {
+        (Some(path), _) => save_now(table, &path, true, out)?,
+        (None, Some(path)) => save_now(table, path, false, out)?,
+        (None, None) => writeln!(out, "{}", out.speech.save_where)?,
+    }
+    Ok(())
+}
+
 /// Asks a person for a move until there is one. A map is shown once a turn:
 /// it fills a page, and orders hardly change it.
 fn person(
@@ -263,23 +274,17 @@ fn person(
                 continue;
             }
             Answer::Save(file) => {
-                let asked = (!file.is_empty()).then(|| PathBuf::from(file));
-                match (asked, &table.replay_path) {
-                    (Some(path), _) => save_now(table, &path, true, out)?,
-                    (None, Some(path)) => save_now(table, path, false, out)?,
-                    (None, None) => writeln!(out, "{}", speech.save_where)?,
-                }
+                save_where_asked(table, file, out)?;
                 continue;
             }
             Answer::Quit => return Ok(Turned::Quit),
             Answer::NoSuchNumber(number) => {
-                if let Some(reason) =
-                    asking::why_no_number(&table.playing, &view, number, table.tongue)
-                {
-                    writeln!(out, "{}", fill(speech.refused, &[&reason]))?;
-                    continue;
-                }
-                writeln!(out, "{}", fill(speech.no_such_number, &[&number]))?;
+                let reason = asking::why_no_number(&table.playing, &view, number, table.tongue);
+                let told = match &reason {
+                    Some(reason) => fill(speech.refused, &[reason]),
+                    None => fill(speech.no_such_number, &[&number]),
+                };
+                writeln!(out, "{told}")?;
                 continue;
             }
             Answer::Nth(index) => table.playing.play_nth(seat, index),
