@@ -161,7 +161,7 @@ fn percent(part: u64, whole: u64) -> f64 {
 
 /// Makes one slip in a text; returns the text and the line where the slip is.
 fn slipped(text: &str, slip: Slip, chance: &mut Chance) -> Option<(String, u32)> {
-    let tokens = lex(text);
+    let cut = lex(text);
     let is_word = |kind: TokenKind| {
         matches!(
             kind,
@@ -175,15 +175,15 @@ fn slipped(text: &str, slip: Slip, chance: &mut Chance) -> Option<(String, u32)>
                 TokenKind::Number | TokenKind::Text { .. } | TokenKind::Symbol(_)
             )
     };
-    let wanted: Vec<usize> = (0..tokens.len())
+    let wanted: Vec<usize> = (0..cut.len())
         .filter(|it| match slip {
-            Slip::Misspelt => is_word(tokens[*it].kind) && tokens[*it].span.range().len() > 3,
-            _ => is_written(tokens[*it].kind),
+            Slip::Misspelt => is_word(cut[*it].kind) && cut[*it].span.range().len() > 3,
+            _ => is_written(cut[*it].kind),
         })
         .collect();
     let place = chance.below(wanted.len() as u32) as usize;
     let at = *wanted.get(place)?;
-    let mut pieces: Vec<String> = tokens
+    let mut pieces: Vec<String> = cut
         .iter()
         .map(|it| text[it.span.range()].to_owned())
         .collect();
@@ -199,7 +199,7 @@ fn slipped(text: &str, slip: Slip, chance: &mut Chance) -> Option<(String, u32)>
         }
         Slip::Misspelt => pieces[at] = misspelt(&pieces[at], chance),
     }
-    let before: usize = tokens[..at].iter().map(|it| it.span.range().len()).sum();
+    let before: usize = cut[..at].iter().map(|it| it.span.range().len()).sum();
     let line = text[..before].matches('\n').count() as u32 + 1;
     Some((pieces.concat(), line))
 }
