@@ -8,6 +8,7 @@ use crate::options::{
 };
 use crate::position::Position;
 use crate::run::Effect;
+use crate::state::State;
 
 /// What a text makes of the cards: everything that [`Duel::new`] needs.
 #[derive(Clone, Debug)]
@@ -206,6 +207,18 @@ impl Duel {
             .min(ROUNDS_MAX * 100)
     }
 
+    /// Tells whether a match is a puzzle: a position and one turn to win.
+    pub(crate) fn is_puzzle(&self) -> bool {
+        self.options.turn_limit == Some(1) && self.position.is_some()
+    }
+
+    /// Tells whether a match has as many turns as it may have.
+    #[inline]
+    pub(crate) fn is_last_turn(&self, state: &State) -> bool {
+        let turns_max = self.options.turn_limit;
+        turns_max.is_some_and(|it| state.counts.turns >= it)
+    }
+
     /// Returns as many moves as all seats may make in all rounds, within reason:
     /// the rules end every match before.
     fn count_moves_max(&self) -> u32 {
@@ -220,9 +233,9 @@ impl Duel {
 
     /// Returns who wins at the limit; without a limit in the text nobody.
     pub(crate) fn at_limit(&self) -> AtLimit {
-        match self.options.round_limit {
-            Some(_) => self.options.at_limit,
-            None => AtLimit::Nobody,
+        match (self.options.round_limit, self.options.turn_limit) {
+            (None, None) => AtLimit::Nobody,
+            _ => self.options.at_limit,
         }
     }
 

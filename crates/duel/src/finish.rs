@@ -95,8 +95,34 @@ impl<E: Events<Event>> Stage<'_, E> {
         }
     }
 
+    /// Ends a match that has lasted as many turns as it may: a puzzle is not
+    /// solved, and whoever had the turn has lost.
+    #[cold]
+    pub(crate) fn end_by_turns(&mut self) {
+        if self.state.end.is_some() {
+            return;
+        }
+        if !self.duel.is_puzzle() {
+            return self.end_at_limit(EndedBy::TurnLimit);
+        }
+        let acting = usize::from(self.state.acting);
+        let left = Seat::all(self.duel.n_seats).filter(|it| !self.state.seats[it.index()].lost);
+        self.end(End {
+            by: EndedBy::Unsolved,
+            winners: left.filter(|it| it.index() != acting).collect(),
+            tied: SeatSet::EMPTY,
+        });
+    }
+
     /// Ends a match that has lasted as many rounds as it may.
     pub(crate) fn end_by_limit(&mut self) {
+        self.end_at_limit(match self.duel.options.round_limit {
+            Some(_) => EndedBy::RoundLimit,
+            None => EndedBy::Bound,
+        });
+    }
+
+    fn end_at_limit(&mut self, by: EndedBy) {
         let duel = self.duel;
         let n_monsters = duel.n_monsters();
         let life = |seat: Seat| self.state.seats[seat.index()].total_life(n_monsters);
@@ -106,10 +132,6 @@ impl<E: Events<Event>> Stage<'_, E> {
         let best: SeatSet = match duel.at_limit() {
             AtLimit::Nobody => left,
             AtLimit::MostLife => left.iter().filter(|it| Some(life(*it)) == best).collect(),
-        };
-        let by = match duel.options.round_limit {
-            Some(_) => EndedBy::RoundLimit,
-            None => EndedBy::Bound,
         };
         let (winners, tied) = match best.len() {
             1 => (best, SeatSet::EMPTY),
@@ -149,11 +171,13 @@ impl Duel {
 }
 
 impl EndedBy {
-    const ALL: [EndedBy; 4] = [
+    pub(crate) const ALL: [EndedBy; 6] = [
         EndedBy::LastTeam,
         EndedBy::Nobody,
         EndedBy::RoundLimit,
         EndedBy::Bound,
+        EndedBy::TurnLimit,
+        EndedBy::Unsolved,
     ];
 
     pub(crate) const fn word(self) -> &'static str {
@@ -162,6 +186,8 @@ impl EndedBy {
             EndedBy::Nobody => "nobody",
             EndedBy::RoundLimit => "round_limit",
             EndedBy::Bound => "bound",
+            EndedBy::TurnLimit => "turns",
+            EndedBy::Unsolved => "unsolved",
         }
     }
 
@@ -175,6 +201,13 @@ impl EndedBy {
             ),
             EndedBy::Bound => {
                 tongue.pick("no match goes on for longer", "ninguna partida dura más")
+            }
+            EndedBy::TurnLimit => tongue.pick(
+                "all turns of the game were played",
+                "se jugaron todos los turnos del juego",
+            ),
+            EndedBy::Unsolved => {
+                tongue.pick("the puzzle is not solved", "el problema queda sin resolver")
             }
         }
     }

@@ -154,7 +154,9 @@ impl Duel {
             Move::End => {
                 events.emit(|| Event::TurnEnded { seat });
                 let own = &state.seats[seat.index()];
-                let may_discard = self.options.discard == Discard::EndOfTurn;
+                // What is thrown away in the last turn is missed by nobody.
+                let may_discard =
+                    self.options.discard == Discard::EndOfTurn && !self.is_last_turn(state);
                 if may_discard && own.hand.len() > 0 {
                     state.phase = Phase::Discarding;
                     return;
@@ -395,6 +397,9 @@ impl<E: Events<Event>> Stage<'_, E> {
     /// Lets the next seat that has not lost begin its turn, in this round or in
     /// the next.
     fn next_turn(&mut self) {
+        if self.duel.is_last_turn(self.state) {
+            return self.end_by_turns();
+        }
         while self.state.end.is_none() {
             let next = usize::from(self.state.acting) + 1;
             let mut after = (next..self.duel.n_seats).filter(|it| !self.state.seats[*it].lost);

@@ -42,6 +42,9 @@ pub(crate) struct Options {
     pub(crate) discard: Discard,
     /// How many rounds a match may have; without it [`ROUNDS_MAX`].
     pub(crate) round_limit: Option<u32>,
+    /// How many turns of players a match may have, if the text says so. A position
+    /// with one turn is a puzzle.
+    pub(crate) turn_limit: Option<u32>,
     pub(crate) at_limit: AtLimit,
     /// Monsters of a team.
     pub(crate) n_monsters: u8,
@@ -138,6 +141,7 @@ impl Preset {
             life_limit: LifeLimit::None,
             discard: Discard::Never,
             round_limit: Some(200),
+            turn_limit: None,
             at_limit: AtLimit::Nobody,
             n_monsters: 3,
             n_powers: 4,

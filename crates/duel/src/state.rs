@@ -142,6 +142,10 @@ pub(crate) enum EndedBy {
     RoundLimit,
     /// Our own bound of rounds.
     Bound,
+    /// The limit of turns that the rules give.
+    TurnLimit,
+    /// The one turn of a puzzle.
+    Unsolved,
 }
 
 /// Why and for whom a match ended.

@@ -201,6 +201,11 @@ impl Duel {
             Phase::Playing => ("playing cards", "juego de cartas"),
             Phase::Discarding => ("throwing cards away", "descarte"),
         };
+        if self.is_puzzle() {
+            let task = telling.pick("win this turn", "ganar en este turno");
+            let task = Attribute::new("task", Role::Task, task);
+            facts.push(task.labelled(telling.pick("task", "tarea")));
+        }
         let label = telling.pick("phase", "fase");
         let phase = Attribute::new("phase", Role::Phase, telling.pick(en, es));
         facts.push(phase.labelled(label));

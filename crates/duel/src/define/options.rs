@@ -41,6 +41,9 @@ pub(super) fn read(item: &CheckedItem) -> Options {
     let mut rounds: u32 = options.round_limit.unwrap_or(0);
     reader.number("round_limit", &mut rounds);
     options.round_limit = (rounds > 0).then_some(rounds);
+    let mut turns: u32 = 0;
+    reader.number("turn_limit", &mut turns);
+    options.turn_limit = (turns > 0).then_some(turns);
     options
 }
 

@@ -73,10 +73,13 @@ fn check_effects(item: &CheckedItem, options: &Options, problems: &mut Problems)
             );
         }
     };
-    if options.round_limit.is_none() {
+    if options.round_limit.is_none() && options.turn_limit.is_none() {
         no_effect(
             "at_limit",
-            both("there is no limit of rounds", "no hay límite de rondas"),
+            both(
+                "there is no limit of rounds or turns",
+                "no hay límite de rondas ni de turnos",
+            ),
         );
     }
     if options.draw == 0 {

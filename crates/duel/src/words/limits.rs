@@ -73,13 +73,27 @@ pub(super) const ROUND_LIMIT: ClauseWord = number(
     ROUNDS_SAID_MAX,
 );
 
+pub(super) const TURN_LIMIT: ClauseWord = number(
+    clause(
+        "turn_limit",
+        &["limite_de_turnos", "límite_de_turnos"],
+        Bilingual::new(
+            "After this many turns the match ends, however many rounds that is. A position with one turn is a puzzle: whoever has not won by its end has lost.",
+            "Después de estos turnos termina la partida, sean las rondas que sean. Una posición con un turno es un problema: quien no ha ganado al acabarlo ha perdido.",
+        ),
+        "turn_limit 1",
+    ),
+    1,
+    ROUNDS_SAID_MAX,
+);
+
 pub(super) const AT_LIMIT: ClauseWord = taking(
     clause(
         "at_limit",
         &["al_limite", "al_límite"],
         Bilingual::new(
-            "Who wins when the limit of rounds is reached.",
-            "Quién gana cuando se llega al límite de rondas.",
+            "Who wins when the limit of rounds or turns is reached.",
+            "Quién gana cuando se llega al límite de rondas o de turnos.",
         ),
         "round_limit 100 at_limit MostLife",
     ),

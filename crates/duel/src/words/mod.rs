@@ -63,6 +63,7 @@ const DUEL: KindWord = KindWord {
         limits::HAND_LIMIT,
         limits::LIFE_LIMIT,
         limits::ROUND_LIMIT,
+        limits::TURN_LIMIT,
         limits::AT_LIMIT,
         states::ELEMENT_STEP,
         states::POISON_TAKES,

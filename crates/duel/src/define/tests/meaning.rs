@@ -61,6 +61,7 @@ fn every_option_can_be_said() {
         life_limit: LifeLimit::None,
         discard: Discard::Never,
         round_limit: Some(6),
+        turn_limit: None,
         at_limit: AtLimit::Nobody,
         n_monsters: 2,
         n_powers: 3,

@@ -180,12 +180,7 @@ fn all() -> Vec<Event> {
         for slots in [vec![], vec![0], vec![0, 3]] {
             events.push(Event::Died { who, slots });
         }
-        for by in [
-            EndedBy::LastTeam,
-            EndedBy::Nobody,
-            EndedBy::RoundLimit,
-            EndedBy::Bound,
-        ] {
+        for by in EndedBy::ALL {
             for winners in [vec![], vec![seat], vec![seat, Seat(1)]] {
                 events.push(Event::Over { by, winners });
             }
