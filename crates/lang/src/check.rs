@@ -224,13 +224,20 @@ fn finish_clauses(
     clauses: &mut [CheckedClause],
     problems: &mut Problems,
 ) {
+    // What is too much for one clause may be the value of one whose word is missing.
+    let is_inside = |it: &&Diagnostic| {
+        it.place.file == item.place.file && item.place.to(it.place) == item.place
+    };
+    let is_too_much = |it: &&Diagnostic| it.code.id == codes::TOO_MANY_VALUES.id;
+    let mut known = problems.sorted().into_iter().filter(is_too_much);
+    let is_broken = item.broken || known.any(|it| is_inside(&it));
     for (word, checked) in kind.clauses.iter().zip(clauses) {
         if word.times == Times::Rules {
             put_default_last(word, checked, problems);
         }
         if word.needed && checked.lines.is_empty() && !checked.failed {
             checked.failed = true;
-            if !item.broken {
+            if !is_broken {
                 problems.push(missing_clause(item, word));
             }
         }

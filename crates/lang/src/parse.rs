@@ -12,6 +12,7 @@ mod value;
 
 use crate::codes;
 use crate::diagnostic::{Diagnostic, Phrase};
+use crate::help::DID_YOU_MEAN;
 use crate::keyword::Keyword;
 use crate::lexer::{Symbol, TokenKind, lex, lex_phrases};
 use crate::phrasing::{Phrasing, Phrasings, is_common, phrasing_of};
@@ -208,7 +209,7 @@ impl<'a> Parser<'a> {
         let phrasing = self.phrasing.filter(|_| !is_common(&kind.text));
         let mut item = Item {
             kind,
-            name: self.text(),
+            name: self.name(),
             clauses: Vec::new(),
             place: start,
             phrased: phrasing.is_some(),
@@ -223,6 +224,18 @@ impl<'a> Parser<'a> {
         item.broken = item.broken || (is_last && self.cursor.ends_in_comment());
         item.place = start.to(self.cursor.place_before());
         item
+    }
+
+    /// Reads the name after a kind, where `called` may be left out or misspelt.
+    fn name(&mut self) -> Option<TextValue> {
+        if let Some(meant) = self.slip_of_called() {
+            let place = self.cursor.place();
+            let told = Diagnostic::new(&codes::UNEXPECTED, place).arg(self.cursor.slice(place));
+            let told = told.help_with(DID_YOU_MEAN, vec![meant.into()]);
+            self.problems.push(told.fix(place, meant));
+            self.cursor.bump();
+        }
+        self.text()
     }
 
     /// Reads the capitalised word after `new`.

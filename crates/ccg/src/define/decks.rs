@@ -203,9 +203,10 @@ impl<'a> Maker<'a> {
         rules
     }
 
-    /// Tells whether all cards of a deck are in the text.
+    /// Tells whether all of a deck was understood, and all its cards are in the
+    /// text.
     fn is_whole(&self, sentence: &Sentence) -> bool {
-        held(sentence).all(|it| self.card_id(&it.1.text).is_some())
+        !sentence.broken && held(sentence).all(|it| self.card_id(&it.1.text).is_some())
     }
 
     /// A card whose colour nothing in the deck gives is a mistake.

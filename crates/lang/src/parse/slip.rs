@@ -49,6 +49,14 @@ impl Parser<'_> {
         (is_slip && self.meant(at, Keyword::New).is_some()).then_some(Slip::New { missing: false })
     }
 
+    /// Returns what was meant by a misspelt `called`: a name follows.
+    pub(super) fn slip_of_called(&self) -> Option<&'static str> {
+        let at = self.cursor.index();
+        let is_name = matches!(self.cursor.kind_of(at + 1), Some(TokenKind::Text { .. }));
+        let is_slip = self.cursor.kind_of(at) == Some(TokenKind::Word) && is_name;
+        self.meant(at, Keyword::Called).filter(|_| is_slip)
+    }
+
     /// Returns the spelling of a word of the form that a token nearly has.
     fn meant(&self, at: usize, keyword: Keyword) -> Option<&'static str> {
         let word = KEYWORDS.iter().find(|it| it.keyword == keyword)?;

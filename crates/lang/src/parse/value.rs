@@ -189,6 +189,10 @@ impl Parser<'_> {
                 self.cursor.bump();
                 Built::leaf(place, ValueKind::Text(unquote(slice).text))
             }
+            // The next line begins with the next clause: a value is missing here.
+            TokenKind::Word if self.cursor.begins_line() && self.begins_clause_with_value() => {
+                self.missing()
+            }
             TokenKind::Name | TokenKind::Word => self.named(),
             TokenKind::Keyword(Keyword::Not) => {
                 self.cursor.bump();
