@@ -6,6 +6,7 @@ use std::time::Instant;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use tapete_arena::{ArenaError, Report, Simulation, simulate_until};
 use tapete_game::{Game, TURN_LIMIT};
+use tapete_speech::counted;
 
 use super::columns::{align_right, table};
 use crate::args::SimulateArgs;
@@ -99,14 +100,16 @@ fn rate(state: &ProgressState, text: &mut dyn std::fmt::Write) {
 fn write_report(report: &Report, game: &Game, out: &mut Out) -> anyhow::Result<()> {
     let speech = out.speech;
     let tongue = out.tongue;
+    let matches = tongue.pick(["match", "matches"], ["partida", "partidas"]);
+    let threads = tongue.pick(["thread", "threads"], ["hilo", "hilos"]);
     let about = fill(
         speech.simulated,
         &[
             &report.game,
-            &report.matches,
+            &counted(report.matches, matches),
             &format!("{:.2}", report.seconds),
             &format!("{:.0}", report.matches_per_second),
-            &report.threads,
+            &counted(report.threads, threads),
         ],
     );
     writeln!(out, "{about}")?;

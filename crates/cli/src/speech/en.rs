@@ -110,7 +110,7 @@ moves cannot be taken back: that would show what was hidden",
     seed_alone: "a simulation takes a whole seed such as {0}; `tapete watch {2} --seed {1}` shows that one match",
     no_matches: "play at least 1 match: `--matches 1000`",
     too_many_threads: "{0} threads are more than the {1} that make sense",
-    simulated: "{0}: {1} matches in {2} s, {3} matches/s, {4} threads",
+    simulated: "{0}: {1} in {2} s, {3} matches/s, {4}",
     seats_head: [
         "seat",
         "bot",

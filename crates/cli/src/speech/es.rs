@@ -110,7 +110,7 @@ las jugadas no se deshacen: eso enseñaría lo que estaba oculto",
     seed_alone: "una simulación pide una semilla entera como {0}; `tapete watch {2} --seed {1}` muestra esa partida",
     no_matches: "juega al menos 1 partida: `--matches 1000`",
     too_many_threads: "{0} hilos son más que los {1} que tienen sentido",
-    simulated: "{0}: {1} partidas en {2} s, {3} partidas/s, {4} hilos",
+    simulated: "{0}: {1} en {2} s, {3} partidas/s, {4}",
     seats_head: [
         "asiento",
         "bot",
