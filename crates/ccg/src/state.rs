@@ -2,6 +2,7 @@
 
 mod bounds;
 mod copy;
+mod fresh;
 mod lists;
 mod paid;
 mod things;

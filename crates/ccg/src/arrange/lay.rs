@@ -7,7 +7,7 @@ use tapete_speech::{Said, said};
 use super::read::{Piece, number};
 use crate::engine::fresh_card;
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Sight, Thing, flags};
-use crate::state::{CardState, Look, PILE_MAX, State, add, add_under, stands, today};
+use crate::state::{CardState, PILE_MAX, State, add, add_under, stands, today};
 
 /// Cards that a line has laid have changed zones so often, so that another line
 /// leaves them alone.
@@ -226,20 +226,9 @@ impl Cards {
         state.attackers.retain(|it| *it != thing);
         if let Some(card) = state.card_mut(thing) {
             *card = CardState {
-                look: Look::default(),
-                controller: card.owner,
-                zone: CardState::GONE,
-                attached_to: NOTHING,
-                blocks: NOTHING,
-                used: 0,
-                used_up: 0,
-                today: 0,
+                paid: card.paid,
                 stands: card.stands & stands::TOKEN,
-                damage: 0,
-                stamp: 0,
-                since: 0,
-                counters: Default::default(),
-                ..*card
+                ..CardState::nowhere(card.card, card.owner)
             };
         }
     }

@@ -557,22 +557,8 @@ pub(super) fn new_card(
     is_token: bool,
 ) -> Option<Thing> {
     let fresh = CardState {
-        look: Look::default(),
-        card,
-        owner,
-        controller: owner,
-        zone: CardState::GONE,
-        attached_to: NOTHING,
-        blocks: NOTHING,
-        used: 0,
-        used_up: 0,
-        today: 0,
-        paid: Paid::default(),
         stands: if is_token { stands::TOKEN } else { 0 },
-        damage: 0,
-        stamp: 0,
-        since: 0,
-        counters: Default::default(),
+        ..CardState::nowhere(card, owner)
     };
     if is_token {
         // The place of a token that is gone is free again.

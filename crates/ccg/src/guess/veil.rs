@@ -4,34 +4,15 @@
 use tapete_game::Seat;
 
 use crate::model::{CardId, Cards, FIRST_CARD, NOTHING, Sight, Thing};
-use crate::state::{CardState, Context, Look, Paid, State, Things, stands};
+use crate::state::{CardState, Context, State, Things, stands};
 
-/// Returns a card of which nothing is known, not even where it lies.
-fn unknown() -> CardState {
-    CardState {
-        look: Look::default(),
-        card: CardId(u16::MAX),
-        owner: 0,
-        controller: 0,
-        zone: CardState::GONE,
-        attached_to: NOTHING,
-        blocks: NOTHING,
-        used: 0,
-        used_up: 0,
-        today: 0,
-        paid: Paid::default(),
-        stands: 0,
-        damage: 0,
-        stamp: 0,
-        since: 0,
-        counters: Default::default(),
-    }
-}
+/// The number of a card of which nothing is known.
+const UNKNOWN: CardId = CardId(u16::MAX);
 
 /// Takes out of a match all that a seat does not know: of a hidden place nothing
 /// is left but how many cards lie there.
 pub(crate) fn veil(game: &Cards, state: &mut State, seat: Seat) {
-    let unknown = unknown();
+    let unknown = CardState::nowhere(UNKNOWN, 0);
     let mut hidden = Things::default();
     let known = stands::KNOWN.get(seat.index()).copied().unwrap_or(0);
     let State { players, cards, .. } = state;
